@@ -1,4 +1,4 @@
-import { isInCollection } from '../../../src/client/areas/storefront/catalogue/rubrics'
+import { isInCollection } from '../../../src/client/areas/storefront/catalogue/articleGroups'
 
 test.each([
   ['coffrets', ['Coffrets', 'Local'], true],

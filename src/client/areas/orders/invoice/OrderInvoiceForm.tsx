@@ -5,7 +5,7 @@ import { Form } from '../../../design/Form'
 import { FormTextField } from '../../../design/FormTextField'
 import { keepFocus } from '../../../design/keepFocus'
 import { useToast } from '../../../design/useToast'
-import { invoiceErrors, type InvoiceValues } from './invoiceValues'
+import { orderInvoiceErrors, type OrderInvoiceValues } from './orderInvoiceValues'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 import styles from './OrderInvoice.module.css'
 import { useUpdateInvoice } from './useUpdateInvoice'
@@ -29,7 +29,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
   )
   const toast = useToast()
   const updateInvoice = useUpdateInvoice(id)
-  const save = async (values: InvoiceValues) => {
+  const save = async (values: OrderInvoiceValues) => {
     const problems = await updateInvoice(values)
     if (problems !== undefined) return problems
     toast(copy.saved)
@@ -37,7 +37,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
     return undefined
   }
   return (
-    <Form<InvoiceValues>
+    <Form<OrderInvoiceValues>
       label={copy.title}
       initialValues={{
         invoiceCompanyName: details.invoiceCompanyName ?? '',
@@ -46,7 +46,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
         invoiceAddress: details.invoiceAddress ?? '',
         invoiceDetails: details.invoiceDetails ?? '',
       }}
-      validate={invoiceErrors}
+      validate={orderInvoiceErrors}
       onSubmit={save}
     >
       {({ isSubmitting }) => (

@@ -5,7 +5,7 @@ import { COMPANY } from '#domain/customer/company'
 import { errorCopy } from '../../../config/errorCopy'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
-import { inWords, type InvoiceValues } from './invoiceValues'
+import { inWords, type OrderInvoiceValues } from './orderInvoiceValues'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 
 /** Saves the invoice details of an order; returns what is wrong with them, in words, or nothing. */
@@ -35,7 +35,7 @@ export function useUpdateInvoice(orderId: string) {
     `,
     REPEATABLE,
   )
-  return async (values: InvoiceValues): Promise<SubmissionErrors> => {
+  return async (values: OrderInvoiceValues): Promise<SubmissionErrors> => {
     const result = await update({ orderId, ...values })
     if (result.ok) return undefined
     if (result.message === 'INVOICE_ISSUED') return { [FORM_ERROR]: copy.alreadyIssued }

@@ -7,7 +7,7 @@ import {
   type FilterableMenu,
   type FilterableProduct,
 } from '../filters/catalogueFilters'
-import { dietsOf, isInCollection, rubricsOf } from './rubrics'
+import { dietsOf, isInCollection, rubricsOf } from './articleGroups'
 
 type Row<TNode> = { node: TNode; id: string; lineId: string }
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { PartBoundary } from '../../../relay/PartBoundary'
-import { ArticleDialog, type ArticleFrame } from './ArticleDialog'
+import { ArticleSheet, type ArticleFrame } from './ArticleSheet'
 import { DetailsFailed } from './DetailsFailed'
 import { DetailsSkeleton } from './DetailsSkeleton'
 import { MenuDetails } from './MenuDetails'
@@ -13,7 +13,7 @@ type Props = ArticleFrame & {
 export function MenuDialog({ menuId, input, ...frame }: Props) {
   const [tries, setTries] = useState(0)
   return (
-    <ArticleDialog {...frame}>
+    <ArticleSheet {...frame}>
       <PartBoundary
         catches="anything"
         fallback={(retry) => (
@@ -29,6 +29,6 @@ export function MenuDialog({ menuId, input, ...frame }: Props) {
           <MenuDetails menuId={menuId} input={input} tries={tries} />
         </Suspense>
       </PartBoundary>
-    </ArticleDialog>
+    </ArticleSheet>
   )
 }

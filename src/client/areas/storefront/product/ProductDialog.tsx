@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.graphql'
 import { PartBoundary } from '../../../relay/PartBoundary'
-import { ArticleDialog, type ArticleFrame } from './ArticleDialog'
+import { ArticleSheet, type ArticleFrame } from './ArticleSheet'
 import { DetailsFailed } from './DetailsFailed'
 import { DetailsSkeleton } from './DetailsSkeleton'
 import { ProductDetails } from './ProductDetails'
@@ -14,7 +14,7 @@ type Props = ArticleFrame & {
 
 export function ProductDialog({ reference, onRetry, ...frame }: Props) {
   return (
-    <ArticleDialog {...frame}>
+    <ArticleSheet {...frame}>
       <PartBoundary
         catches="anything"
         fallback={(retry) => (
@@ -30,6 +30,6 @@ export function ProductDialog({ reference, onRetry, ...frame }: Props) {
           {reference ? <ProductDetails reference={reference} /> : <DetailsSkeleton />}
         </Suspense>
       </PartBoundary>
-    </ArticleDialog>
+    </ArticleSheet>
   )
 }

@@ -1,5 +1,5 @@
 import { errorCopy } from '../../../config/errorCopy'
-import { paymentCopy } from '../paymentCopy'
+import { paymentOutcomeCopy } from '../paymentOutcomeCopy'
 import type { PaymentOutcome } from '../payments'
 import type { TypedCard } from './cardChecks'
 import {
@@ -15,7 +15,7 @@ export type ChallengeCustomer = (amount: number) => Promise<ChallengeOutcome>
 const OUTCOME_UNKNOWN: PaymentOutcome = {
   status: 'failed',
   code: 'outcome_unknown',
-  message: paymentCopy.outcomeUnknown,
+  message: paymentOutcomeCopy.outcomeUnknown,
 }
 const NOT_CHARGED: PaymentOutcome = {
   status: 'failed',

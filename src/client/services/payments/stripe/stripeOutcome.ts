@@ -1,5 +1,5 @@
 import type { PaymentIntentResult, SetupIntentResult, StripeError } from '@stripe/stripe-js'
-import { paymentCopy } from '../paymentCopy'
+import { paymentOutcomeCopy } from '../paymentOutcomeCopy'
 import type { PaymentOutcome } from '../payments'
 import { stripeCopy } from './stripeCopy'
 
@@ -34,7 +34,7 @@ export function stripeSetupOutcome({ error, setupIntent }: SetupIntentResult): P
 
 function failure(error: StripeError | undefined): PaymentOutcome {
   if (!error || LOST.has(error.type)) {
-    return { status: 'failed', code: 'outcome_unknown', message: paymentCopy.outcomeUnknown }
+    return { status: 'failed', code: 'outcome_unknown', message: paymentOutcomeCopy.outcomeUnknown }
   }
   return {
     status: 'failed',

@@ -3,7 +3,7 @@ import { Dialog } from '../../../design/Dialog'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
 import { productCopy } from './productCopy'
-import styles from './ArticleDialog.module.css'
+import styles from './ArticleSheet.module.css'
 
 /** What stands around the sheet of a product or of a menu. */
 export type ArticleFrame = {
@@ -20,7 +20,7 @@ export type ArticleFrame = {
 
 type Props = ArticleFrame & { children: ReactNode }
 
-export function ArticleDialog({ headline, action, mark, serving, onClose, children }: Props) {
+export function ArticleSheet({ headline, action, mark, serving, onClose, children }: Props) {
   return (
     <Dialog
       isOpen

@@ -2,7 +2,7 @@ import { invoiceProblems, type InvoiceDetails } from '#domain/order/invoiceDetai
 import { fieldWords } from '../../../config/fieldWords'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 
-export type InvoiceValues = Record<keyof InvoiceDetails, string>
+export type OrderInvoiceValues = Record<keyof InvoiceDetails, string>
 
 /** Codes of problems by field, in words. */
 export const inWords = (problems: Readonly<Record<string, string>>) =>
@@ -11,5 +11,5 @@ export const inWords = (problems: Readonly<Record<string, string>>) =>
   )
 
 /** What keeps the details from being saved, in words beside each field. */
-export const invoiceErrors = (values: Partial<InvoiceValues>) =>
+export const orderInvoiceErrors = (values: Partial<OrderInvoiceValues>) =>
   inWords({ ...invoiceProblems(values) })
