@@ -29,7 +29,6 @@ export const appCopy = {
   legalNotice: 'Mentions légales',
   accessibility: 'Accessibilité',
   manageCookies: 'Gérer les cookies',
-  company: 'L’entreprise',
   contact: 'Nous joindre',
   loading: 'Chargement de la page',
   notFoundStatus: (status: number) => `Erreur ${status}`,

@@ -34,7 +34,7 @@ export const CartBar = memo(function CartBar({ count, total }: Props) {
         to={paths.cart.build()}
         onClick={(event) => setFollowed(isPlainPress(event))}
       >
-        <span className={styles.count}>{cartCopy.bar(count)}</span>
+        <span>{cartCopy.bar(count)}</span>
         <span className={styles.action}>{cartCopy.seeCart}</span>
         <Price cents={total} suffix="TTC" />
       </Link>

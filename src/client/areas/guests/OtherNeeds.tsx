@@ -20,7 +20,7 @@ export function OtherNeeds({ onAdd }: { onAdd: (needs: readonly Need[]) => void 
     opener.current?.focus()
   }
   return (
-    <div className={styles.other}>
+    <div>
       <Button
         ref={opener}
         variant="secondary"

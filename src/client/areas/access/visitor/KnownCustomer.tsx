@@ -12,19 +12,14 @@ import styles from '../signIn/AuthPanel.module.css'
 import { SignInForm } from '../signIn/SignInForm'
 import { visitorCopy as copy } from './visitorCopy'
 
-type Props = { email: string; onSignedIn?: () => void }
-
 /** The sign-in of a visitor whose address has an account, in the place where the address was typed. */
-export function KnownCustomer({ email, onSignedIn }: Props) {
+export function KnownCustomer({ email }: { email: string }) {
   const [mode, setMode] = useState<AuthMode>({ name: 'signIn', email, accountType: 'b2b' })
   const ref = useFocusOnShow<HTMLHeadingElement>()
   const sectionRef = useFocusOnSwitch<HTMLElement>(mode.name)
   const { setEmail } = useVisitor()
   const toast = useToast()
-  const welcome = ({ firstname }: SessionUser) => {
-    toast(authCopy.welcome(firstname))
-    onSignedIn?.()
-  }
+  const welcome = ({ firstname }: SessionUser) => toast(authCopy.welcome(firstname))
 
   return (
     <section ref={sectionRef} className={styles.panel} aria-labelledby="known-customer">

@@ -23,8 +23,6 @@ type Props = {
 }
 
 const CLASSES = {
-  root: classNames(styles.calendar),
-  months: classNames(styles.months),
   month: classNames(styles.month),
   month_caption: classNames(styles.caption),
   caption_label: classNames(styles.captionLabel),
