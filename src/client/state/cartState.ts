@@ -3,6 +3,7 @@ import { emptyCart, forgetCustomer, type Cart } from '#domain/cart/cart'
 import { begunBy } from '#domain/cart/staleCart'
 import { clock } from '../services/clock'
 import { CART_KEY, fetchCartParser, parseCart, readCart, saveCart } from './cartStorage'
+import { cartCustomer } from './customerStorage'
 import { newKey } from './newKey'
 import type { StorageProblem } from './safeStorage'
 
@@ -29,6 +30,8 @@ const followStorage: AtomEffect<CartState> = ({ setSelf }) => {
 
   // The server renders the page with an empty cart, which is never changed.
   if (typeof window === 'undefined') return
+  // A cart that begins here bears no one’s address, whoever filled the one before.
+  if (read?.cart === null) cartCustomer.keep(null)
   const takeStored = () => {
     const stored = readCart(clock.now())?.cart
     if (stored) setSelf({ cart: stored, storageProblem: null })

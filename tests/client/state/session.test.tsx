@@ -59,6 +59,32 @@ test('signing in and out changes who is there and keeps the cart', () => {
   expect(result.current.cart.cart.items).toEqual([tray(3)])
 })
 
+test.each([
+  ['a cart that another customer left is theirs: its address does not go on', true, null],
+  [
+    'a cart begun after theirs is gone keeps the address of whoever filled it',
+    false,
+    RIVOLI.address,
+  ],
+])('%s', (_, isLeft, address) => {
+  window.localStorage.setItem('tablee.customer', '"7"')
+  const fill = (tab: ReturnType<typeof openTab<ReturnType<typeof useCart>>>) =>
+    act(() => {
+      tab.result.current.chooseAddress(RIVOLI)
+      tab.result.current.addItem(tray(3))
+    })
+  if (isLeft) {
+    const theirs = openTab(() => useCart())
+    fill(theirs)
+    window.localStorage.setItem('tablee.customer', '"7"')
+    theirs.close()
+  }
+  const tab = openTab(() => ({ ...useCart(), signIn: useSession().signIn }))
+  if (!isLeft) fill(tab)
+  act(() => tab.result.current.signIn(CAMILLE))
+  expect(tab.result.current.cart).toMatchObject({ address, items: [tray(3)] })
+})
+
 test('the flag of a password migration is of the session: signing in or out takes it back', () => {
   const { result } = renderHook(() => useSession(), { wrapper: StateProvider })
   const flag = () => result.current.migrationB2BResetPassword
