@@ -1,5 +1,8 @@
 import { fillPattern } from '#domain/site/fillPattern'
+import { pathWithToken } from '#domain/site/linkToken'
+import { plannedOrderPath } from '#domain/site/plannedOrderPath'
 import { ROUTE_PATTERNS } from '#domain/site/routes'
+import { type Day } from '#domain/time/calendar'
 import type { Env } from './env/env'
 
 /** Where people find the site. */
@@ -12,8 +15,7 @@ export type SiteLinks = ReturnType<typeof createSiteLinks>
 export function createSiteLinks(address: string) {
   const to = (pattern: string, values: Readonly<Record<string, string>> = {}) =>
     address + fillPattern(pattern, values)
-  const withToken = (pattern: string, token: string) =>
-    `${to(pattern)}?token=${encodeURIComponent(token)}`
+  const withToken = (pattern: string, token: string) => pathWithToken(to(pattern), token)
 
   return {
     home: () => `${address}/`,
@@ -24,8 +26,7 @@ export function createSiteLinks(address: string) {
     emailUnsubscribe: (token: string) => withToken(ROUTE_PATTERNS.emailUnsubscribe, token),
     order: (id: string) => to(ROUTE_PATTERNS.account, { mode: 'commandes', id }),
     /** The home page, which opens the sheet of an order of every week. */
-    plannedOrder: (orderId: string, day: string) =>
-      `${address}/?${new URLSearchParams({ repeter: orderId, jour: day }).toString()}`,
+    plannedOrder: (orderId: string, day: Day) => address + plannedOrderPath(orderId, day),
     /** For the person who holds it, without an account. */
     track: (orderId: string, token: string) => to(ROUTE_PATTERNS.track, { orderId, token }),
     feedback: (orderId: string) => to(ROUTE_PATTERNS.feedback, { orderId }),

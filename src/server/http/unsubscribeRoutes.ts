@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { LINK_TOKEN } from '#domain/site/linkToken'
 import type { MailSubscriptionService } from '../modules/customer/mailSubscriptionService'
 
-type Request = { Querystring: { token?: string }; Body: string }
+type Request = { Querystring: { [LINK_TOKEN]?: string }; Body: string }
 
 /** What mail programs send when their own « unsubscribe » is clicked, in a form of either kind (RFC 8058). */
 const ONE_CLICK = /List-Unsubscribe[="\s]+One-Click/
@@ -16,7 +17,7 @@ export const unsubscribeRoutes =
     })
     app.post<Request>('/email-unsubscribe', async ({ query, body }, reply) => {
       if (!ONE_CLICK.test(body)) return reply.code(400).send()
-      await mailSubscriptions.stopByToken(query.token ?? '', null)
+      await mailSubscriptions.stopByToken(query[LINK_TOKEN] ?? '', null)
       return reply.code(200).send()
     })
   }

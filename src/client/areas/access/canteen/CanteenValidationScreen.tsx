@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { linkToken } from '#domain/site/linkToken'
 import { AuthCard } from '../signIn/AuthCard'
 import { TokenGate } from '../links/TokenGate'
 import { useTokenCheck } from '../links/useTokenCheck'
@@ -11,7 +12,7 @@ import { ConfirmAddress } from './ConfirmAddress'
 /** Where the mail for the canteen leads. The address is confirmed by a click, never by arriving here. */
 export function CanteenValidationScreen() {
   const [parameters] = useSearchParams()
-  const token = parameters.get('token') ?? ''
+  const token = linkToken(parameters)
   const check = useTokenCheck(token, 'canteenEmail')
   const [guest, setGuest] = useState<{ hasPassword: boolean } | null>(null)
   if (guest) return <CanteenOpen hasPassword={guest.hasPassword} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { linkToken } from '#domain/site/linkToken'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
@@ -16,7 +17,7 @@ import { PasswordByLink } from './PasswordByLink'
 /** Where the mails that confirm an address lead. It is confirmed by a click, never by arriving here. */
 export function EmailConfirmationScreen() {
   const [parameters] = useSearchParams()
-  const token = parameters.get('token') ?? ''
+  const token = linkToken(parameters)
   const [state, setState] = useState<'unconfirmed' | 'confirmed' | 'chosen' | 'gone'>('unconfirmed')
   // Where this cannot be told, the address is confirmed without it.
   const { state: firstPassword } = useTokenCheck(token, 'firstPassword')

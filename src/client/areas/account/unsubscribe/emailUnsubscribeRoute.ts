@@ -1,9 +1,9 @@
 import { type RouteObject } from 'react-router-dom'
 import { type emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '#generated/relay/emailUnsubscribeScreenQuery.graphql'
+import { linkToken } from '#domain/site/linkToken'
 import { paths } from '../../../config/paths'
 import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
-import { linkToken } from './linkToken'
 import { emailUnsubscribeScreenQuery } from './emailUnsubscribeScreenQuery'
 
 /** Stops mails; looking at the page stops nothing. */

@@ -1,12 +1,12 @@
-import { isDay, type Day } from '#domain/time/calendar'
-import { paths } from './paths'
+import { isDay, type Day } from '../time/calendar'
+import { ROUTE_PATTERNS } from './routes'
 
 const ORDER = 'repeter'
 const DAY = 'jour'
 
 /** The home page with the sheet of an order of every week open, for one of its dates; the mail leads there too. */
-export const plannedOrderPath = (orderId: string, day: Day) =>
-  `${paths.home.build()}?${new URLSearchParams({ [ORDER]: orderId, [DAY]: day }).toString()}`
+export const plannedOrderPath = (orderId: string, day: Day): string =>
+  `${ROUTE_PATTERNS.home}?${new URLSearchParams({ [ORDER]: orderId, [DAY]: day }).toString()}`
 
 /** The order and the date that an address of the home page asks to confirm; null for none. */
 export function plannedOrderIn(search: string): { orderId: string; day: Day } | null {
