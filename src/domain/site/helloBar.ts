@@ -1,3 +1,5 @@
+import { isCheckoutPath } from './routes'
+
 /** WCAG 2.2, level AA. */
 const LEAST_CONTRAST = 4.5
 
@@ -32,4 +34,5 @@ export const barLink = (address: string | null | undefined): string | null =>
   address && /^(https:\/\/|\/(?![/\\]))/.test(address) ? address : null
 
 /** Whether the banner shows on a page: not while ordering, and on no path that begins with `/eshop`. docs/rules/site.md#banner */
-export const isBarShownOn = (pathname: string): boolean => !/^\/(order(\/|$)|eshop)/i.test(pathname)
+export const isBarShownOn = (pathname: string): boolean =>
+  !isCheckoutPath(pathname) && !/^\/eshop/i.test(pathname)
