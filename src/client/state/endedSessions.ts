@@ -1,26 +1,25 @@
 import * as v from 'valibot'
-import { readStorage, removeFromStorage, writeStorage } from './safeStorage'
+import { parsedStorage } from './parsedStorage'
 
 // Not the cookie, and never put back into it: such a token signs no one in here.
-const KEY = 'tablee.endedSessions'
-
-const storedTokens = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+const stored = parsedStorage<readonly string[]>(
+  'localStorage',
+  'tablee.endedSessions',
+  v.array(v.string()),
+  [],
+)
 
 /** Tokens of sessions that were ended in this browser, of which the server has not heard yet. */
-export function readEndedSessions(): readonly string[] {
-  const result = v.safeParse(storedTokens, readStorage('localStorage', KEY).value)
-  return result.success ? result.output : []
-}
+export const readEndedSessions = (): readonly string[] => stored.load()
+
+const withoutToken = (token: string) => readEndedSessions().filter((other) => other !== token)
 
 /** Without storage a session that ends without a line runs on until its 45 days are over. */
-export const keepEndedSession = (token: string): void =>
-  write([...readEndedSessions().filter((other) => other !== token), token])
+export function keepEndedSession(token: string): void {
+  stored.keep([...withoutToken(token), token])
+}
 
 /** To be called once the server has heard of it. */
-export const forgetEndedSession = (token: string): void =>
-  write(readEndedSessions().filter((other) => other !== token))
-
-function write(tokens: readonly string[]): void {
-  if (tokens.length === 0) removeFromStorage('localStorage', KEY)
-  else writeStorage('localStorage', KEY, JSON.stringify(tokens))
+export function forgetEndedSession(token: string): void {
+  stored.keep(withoutToken(token))
 }

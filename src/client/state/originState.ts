@@ -1,19 +1,17 @@
 import { atom } from 'recoil'
 import * as v from 'valibot'
 import { keepCampaign, keepClickId, type Campaign } from '#domain/customer/campaign'
-import { readStorage, removeFromStorage, writeStorage } from './safeStorage'
+import { parsedStorage } from './parsedStorage'
 
 /** What brought the visitor: the campaign and the ad click id. */
 export type Origin = { campaign: Campaign; clickId: string | null }
 
 export const NO_ORIGIN: Origin = { campaign: {}, clickId: null }
 
-const ORIGIN_KEY = 'tablee.origin'
-
 const text = v.exactOptional(v.string())
-const storedOrigin = v.pipe(
-  v.string(),
-  v.parseJson(),
+const stored = parsedStorage<Origin>(
+  'localStorage',
+  'tablee.origin',
   v.object({
     campaign: v.object({
       utmSource: text,
@@ -24,13 +22,13 @@ const storedOrigin = v.pipe(
     }),
     clickId: v.nullable(v.string()),
   }),
+  NO_ORIGIN,
 )
 
 /** The campaign and click id in the address of this visit, joined to those of an earlier one. docs/rules/site.md#campaigns */
 function readOrigin(): Origin {
   if (typeof window === 'undefined') return NO_ORIGIN
-  const parsed = v.safeParse(storedOrigin, readStorage('localStorage', ORIGIN_KEY).value)
-  const stored = parsed.success ? parsed.output : NO_ORIGIN
+  const earlier = stored.load()
   const search = new URLSearchParams(window.location.search)
   const value = (name: string) => search.get(name) ?? undefined
   const current = {
@@ -41,8 +39,8 @@ function readOrigin(): Origin {
     utmContent: value('utm_content'),
   }
   return {
-    campaign: keepCampaign(current, stored.campaign),
-    clickId: keepClickId(search.get('gclid'), stored.clickId),
+    campaign: keepCampaign(current, earlier.campaign),
+    clickId: keepClickId(search.get('gclid'), earlier.clickId),
   }
 }
 
@@ -52,8 +50,7 @@ export const originState = atom<Origin>({
   effects: [({ setSelf }) => setSelf(readOrigin())],
 })
 
-/** Keeps the origin for the next visit, or forgets what an earlier one kept. */
-export function keepOrigin(origin: Origin | null): void {
-  if (origin) writeStorage('localStorage', ORIGIN_KEY, JSON.stringify(origin))
-  else removeFromStorage('localStorage', ORIGIN_KEY)
+/** Keeps the origin for the next visit; NO_ORIGIN forgets what an earlier one kept. */
+export function keepOrigin(origin: Origin): void {
+  stored.keep(origin)
 }

@@ -10,11 +10,13 @@ export function parsedStorage<Value>(
 ) {
   const stored = v.pipe(v.string(), v.parseJson(), schema)
   const nothing = JSON.stringify(none)
+  const parse = (text: string | null): Value => {
+    const result = v.safeParse(stored, text)
+    return result.success ? result.output : none
+  }
   return {
-    load: (): Value => {
-      const result = v.safeParse(stored, readStorage(area, key).value)
-      return result.success ? result.output : none
-    },
+    parse,
+    load: (): Value => parse(readStorage(area, key).value),
     /** The value, which is in storage by then: the page may be left before the next rendering. */
     keep: (value: Value): Value => {
       const text = JSON.stringify(value)

@@ -14,5 +14,5 @@ export function useOrigin(): Origin {
 /** Keeps it for the next visit from the moment that it is allowed, and forgets it when it no longer is. */
 export function useKeepOrigin(): void {
   const origin = useOrigin()
-  useEffect(() => keepOrigin(origin === NO_ORIGIN ? null : origin), [origin])
+  useEffect(() => keepOrigin(origin), [origin])
 }
