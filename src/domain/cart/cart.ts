@@ -2,6 +2,7 @@ import { parisDay, toIso, type Day } from '../time/calendar'
 import { isForCompanyPlaces } from '../delivery/companyPlaces'
 import { canSearchAddress } from '../delivery/delivery'
 import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT, storefrontForKey } from '../catalogue/storefronts'
+import { DEFAULT_OPTIONS, type CartOption } from './cartOptions'
 import type {
   Cart,
   CartDelivery,
@@ -18,6 +19,7 @@ export type {
   CartDelivery,
   CartItem,
   CartItemRef,
+  CartOption,
   DeliveryContact,
   DeliverySlot,
   InvoiceContact,
@@ -33,17 +35,6 @@ export type CartAddress = {
   roomServiceLocationId: string | null
 }
 
-/** The yes-or-no choices that go with the meal. */
-export const CART_OPTIONS = [
-  'toDeliversHot',
-  'hasToLeaveBags',
-  'hasCutlery',
-  'hasPlacemats',
-  'hasIndividualBoxes',
-] as const
-
-export type CartOption = (typeof CART_OPTIONS)[number]
-
 export type AddItemResult =
   | { ok: true; cart: Cart }
   | { ok: false; code: 'ADDRESS_NEEDED' | 'QUANTITY_TOO_SMALL' }
@@ -56,18 +47,28 @@ const NO_DELIVERY: CartDelivery = {
   distanceToDistributionPoint: null,
 }
 
+const NO_ADDRESS: Pick<Cart, keyof CartAddress> = {
+  address: null,
+  lat: null,
+  lng: null,
+  departmentCode: DEFAULT_DEPARTMENT,
+  roomServiceLocationId: null,
+}
+
+const NOWHERE = { ...NO_ADDRESS, ...NO_DELIVERY }
+
+/** The fields that say where a cart is delivered, and from where. */
+export const ADDRESS_FIELDS: readonly string[] = Object.keys(NOWHERE)
+
 /** A new cart with its defaults. `key` is a UUID. docs/rules/cart.md#content */
 export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
   return {
-    ...NO_DELIVERY,
+    ...NOWHERE,
+    ...DEFAULT_OPTIONS,
     key,
     creationDate: toIso(now),
     mainBrandId: DEFAULT_STOREFRONT.brandId,
     lineId: DEFAULT_STOREFRONT.lineId,
-    address: null,
-    lat: null,
-    lng: null,
-    departmentCode: DEFAULT_DEPARTMENT,
     items: [],
     deliveryDay: null,
     deliverySlot: null,
@@ -76,12 +77,6 @@ export function emptyCart({ key, now }: { key: string; now: Date }): Cart {
     invoiceContact: null,
     itemRecovery: null,
     guests: null,
-    roomServiceLocationId: null,
-    toDeliversHot: false,
-    hasToLeaveBags: true,
-    hasCutlery: false,
-    hasPlacemats: false,
-    hasIndividualBoxes: false,
   }
 }
 
@@ -173,15 +168,12 @@ export function chooseAddress(
   cart: Cart,
   { address, lat, lng, departmentCode, roomServiceLocationId }: CartAddress,
 ): Cart {
-  const place = { address, lat, lng, departmentCode, roomServiceLocationId }
+  const place: CartAddress = { address, lat, lng, departmentCode, roomServiceLocationId }
   return { ...cart, ...NO_DELIVERY, ...place, deliverySlot: null }
 }
 
 /** Clears the address, for a zone that is not delivered; items and day wait for another. docs/rules/cart.md#address-day-and-slot */
-export function clearAddress(cart: Cart): Cart {
-  const nowhere = { address: null, lat: null, lng: null, departmentCode: DEFAULT_DEPARTMENT }
-  return { ...cart, ...NO_DELIVERY, ...nowhere, deliverySlot: null, roomServiceLocationId: null }
-}
+export const clearAddress = (cart: Cart): Cart => ({ ...cart, ...NOWHERE, deliverySlot: null })
 
 /** Keeps what the lookups found for the address. */
 export const setDelivery = (cart: Cart, delivery: Partial<CartDelivery>): Cart => ({

@@ -3,6 +3,7 @@ import { isDeliveryDay } from '../time/calendar'
 import { guestsSchema } from '../guests/guestsSchema'
 import { DEFAULT_DEPARTMENT } from '../catalogue/storefronts'
 import { isStorableText } from '../requests/storableText'
+import { DEFAULT_OPTIONS, type CartOption } from './cartOptions'
 
 /** Characters that the texts of a cart may have. docs/rules/cart.md#limits */
 export const CART_LENGTHS = { id: 64, phone: 40, name: 200, address: 300, text: 500 } as const
@@ -32,7 +33,7 @@ export const text = (max: number) =>
 
 const id = v.pipe(words(CART_LENGTHS.id), v.nonEmpty('INVALID'))
 const optionalId = v.nullish(id, null)
-const choice = (usual: boolean) => v.nullish(v.boolean(), usual)
+const choice = (option: CartOption) => v.nullish(v.boolean(), DEFAULT_OPTIONS[option])
 
 const instant = v.pipe(
   v.string(),
@@ -116,11 +117,11 @@ export const choicesSchema = v.object({
   invoiceContact: v.nullish(invoiceContact, null),
   itemRecovery: v.nullish(itemRecoverySchema, null),
   roomServiceLocationId: optionalId,
-  toDeliversHot: choice(false),
-  hasToLeaveBags: choice(true),
-  hasCutlery: choice(false),
-  hasPlacemats: choice(false),
-  hasIndividualBoxes: choice(false),
+  toDeliversHot: choice('toDeliversHot'),
+  hasToLeaveBags: choice('hasToLeaveBags'),
+  hasCutlery: choice('hasCutlery'),
+  hasPlacemats: choice('hasPlacemats'),
+  hasIndividualBoxes: choice('hasIndividualBoxes'),
 })
 
 /**

@@ -1,5 +1,6 @@
 import type { Day } from '../time/calendar'
 import {
+  ADDRESS_FIELDS,
   addItem,
   chooseAddress,
   chooseDay,
@@ -66,17 +67,9 @@ export function applyChoice(cart: Cart, choice: PendingChoice): Cart {
   }
 }
 
-/** Where a cart is filled and delivered, without what is in it. */
-function placeOf(cart: Cart) {
-  const { address, lat, lng, departmentCode, roomServiceLocationId } = cart
-  const { businessUnitId, deliveryZoneId, deliveryPrice } = cart
-  const { distributionPointId, distanceToDistributionPoint } = cart
-  return {
-    ...{ address, lat, lng, departmentCode, roomServiceLocationId },
-    ...{ businessUnitId, deliveryZoneId, deliveryPrice },
-    ...{ distributionPointId, distanceToDistributionPoint },
-  }
-}
+/** Where a cart is delivered, without what is in it. */
+const placeOf = (cart: Cart) =>
+  Object.fromEntries(Object.entries(cart).filter(([field]) => ADDRESS_FIELDS.includes(field)))
 
 /**
  * The cart after the reset is confirmed: the defaults and the pending choice. The storefront and the guests stay, and so does the

@@ -1,23 +1,18 @@
-import { itemQuantity, mergeItems, replaceItems, type Cart, type CartItem } from './cart'
+import {
+  ADDRESS_FIELDS,
+  itemQuantity,
+  mergeItems,
+  replaceItems,
+  type Cart,
+  type CartItem,
+} from './cart'
 
 /** A cart before a change of it, and just after. */
 export type CartStep = { before: Cart; after: Cart }
 
+const WHEN: readonly (keyof Cart)[] = ['deliveryDay', 'deliverySlot']
 /** Where and when it is delivered is one: an hour of another day would mean nothing. */
-const DELIVERY: readonly (keyof Cart)[] = [
-  'address',
-  'lat',
-  'lng',
-  'departmentCode',
-  'roomServiceLocationId',
-  'businessUnitId',
-  'deliveryZoneId',
-  'deliveryPrice',
-  'distributionPointId',
-  'distanceToDistributionPoint',
-  'deliveryDay',
-  'deliverySlot',
-]
+const DELIVERY = [...ADDRESS_FIELDS, ...WHEN]
 const STOREFRONT: readonly (keyof Cart)[] = ['lineId', 'mainBrandId']
 
 /**

@@ -101,6 +101,11 @@ describe('the cart reset', () => {
     })
   })
 
+  test('keeps all that was looked up for the address under a pending day', () => {
+    const here = { ...RIVOLI, ...DELIVERY, roomServiceLocationId: '7' }
+    expect(resetWithChoice({ ...filled, ...here }, day, fresh)).toMatchObject(here)
+  })
+
   test('keeps address and storefront under a pending slot, with the day of that slot', () => {
     const pastry = { ...filled, lineId: 'LIGNE-PATISSERIE', mainBrandId: '21' }
     expect(resetWithChoice(pastry, slot, fresh)).toMatchObject({

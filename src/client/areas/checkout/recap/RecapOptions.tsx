@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecapOptions_query$key } from '#generated/relay/RecapOptions_query.graphql'
-import { CART_OPTIONS } from '#domain/cart/cart'
+import { CART_OPTIONS } from '#domain/cart/cartOptions'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDay } from '#domain/time/calendar'
 import { FormCheckbox } from '../../../design/FormCheckbox'

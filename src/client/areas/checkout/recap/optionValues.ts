@@ -1,4 +1,5 @@
-import { CART_OPTIONS, type Cart, type CartOption } from '#domain/cart/cart'
+import { type Cart, type CartOption } from '#domain/cart/cart'
+import { CART_OPTIONS } from '#domain/cart/cartOptions'
 
 /** The choices of step 1, by the names of its fields. */
 export type OptionValues = Record<CartOption, boolean>
