@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { ALLERGEN_CODES, type Allergen } from '../catalogue/allergens'
+import { ALLERGEN_CODES } from '../catalogue/allergens'
 import { MAX_PEOPLE } from '../catalogue/servings'
 
-/** What a guest does not eat; « sans gluten » is the allergen. docs/rules/guests.md#needs */
-export type Need = 'vegan' | 'vegetarian' | 'porkFree' | Allergen
+/** What guests may not eat, in the order in which it is offered; « sans gluten » is the allergen. docs/rules/guests.md#needs */
+export const NEEDS = ['vegetarian', 'vegan', 'porkFree', ...ALLERGEN_CODES] as const
 
-const NEEDS: readonly Need[] = ['vegan', 'vegetarian', 'porkFree', ...ALLERGEN_CODES]
+export type Need = (typeof NEEDS)[number]
 
 /** Rows of different needs that one meal may have. */
 export const MAX_GROUPS = 20

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react'
-import { ALLERGEN_CODES } from '#domain/catalogue/allergens'
-import type { Need } from '#domain/guests/guests'
+import { NEEDS, type Need } from '#domain/guests/guestsSchema'
 import { Button } from '../../design/Button'
 import { Checkbox } from '../../design/Checkbox'
 import { guestsCopy as copy } from './guestsCopy'
 import styles from './GuestsPanel.module.css'
-
-const NEEDS: readonly Need[] = ['vegetarian', 'vegan', 'porkFree', ...ALLERGEN_CODES]
 
 /** Needs that are not offered to everybody, several at once too. */
 export function OtherNeeds({ onAdd }: { onAdd: (needs: readonly Need[]) => void }) {
