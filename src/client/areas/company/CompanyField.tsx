@@ -1,11 +1,10 @@
-import { useCombobox } from 'downshift'
 import { useId, useState, type ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { formatSiren, type RegisteredCompany } from '#domain/customer/registeredCompany'
 import { Field } from '../../design/Field'
 import fieldStyles from '../../design/Field.module.css'
 import { fieldMessage } from '../../design/fieldMessage'
-import { revealOption } from '../../design/revealOption'
+import { useSuggestions } from '../../design/useSuggestions'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { companyCopy as copy } from './companyCopy'
 import styles from './CompanyField.module.css'
@@ -46,54 +45,28 @@ export function CompanyField({ name, validate, onChoose, isRequired, maxLength, 
     setSearched(NO_SEARCH)
     onChoose?.(company)
   }
-  const combobox = useCombobox({
-    items: [...companies],
+  const { isListShown, highlightedIndex, ...suggestions } = useSuggestions({
+    items: companies,
     inputId,
-    inputValue: input.value,
-    selectedItem: null,
-    itemToString: (company) => company?.name ?? '',
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem)
-    },
-    scrollIntoView: revealOption,
-    stateReducer: (state, { type: change, changes }) => {
-      switch (change) {
-        // Leaving the field or Escape must not wipe what was typed, nor choose what the arrows had reached.
-        case useCombobox.stateChangeTypes.InputBlur:
-          return { ...changes, inputValue: state.inputValue, selectedItem: null }
-        case useCombobox.stateChangeTypes.InputKeyDownEscape:
-          return { ...state, isOpen: false, highlightedIndex: -1 }
-        default:
-          return changes
-      }
-    },
+    text: input.value,
+    textOf: (company) => company.name,
+    onType: type,
+    onChoose: choose,
   })
-  const isListShown = combobox.isOpen && companies.length > 0
-  // Downshift counts a list without a proposal as open.
-  const whenNoList = { 'aria-expanded': false, 'aria-activedescendant': '' }
 
   return (
     <Field {...field} id={inputId} error={fieldMessage(meta)}>
       {(control) => (
         <div className={styles.anchor}>
           <input
-            {...combobox.getInputProps({
+            {...suggestions.getInputProps({
               ...control,
               name,
               maxLength,
               'aria-required': isRequired || undefined,
               className: fieldStyles.control,
-              // At once: Downshift tells of a change only after React has rendered the old text again, which loses letters.
-              onChange: ({ currentTarget }) => type(currentTarget.value),
               onFocus: () => input.onFocus(),
               onBlur: () => input.onBlur(),
-              // Without a list Escape belongs to the dialog around.
-              onKeyDown: ({ key, nativeEvent }) => {
-                if (key === 'Escape' && !isListShown) {
-                  Object.assign(nativeEvent, { preventDownshiftDefault: true })
-                }
-              },
-              ...(isListShown ? {} : whenNoList),
             })}
             // Its label is the field's own.
             aria-labelledby={undefined}
@@ -102,15 +75,15 @@ export function CompanyField({ name, validate, onChoose, isRequired, maxLength, 
           <ul
             className={styles.list}
             data-shown={isListShown}
-            {...combobox.getMenuProps({ 'aria-label': copy.proposals })}
+            {...suggestions.getMenuProps({ 'aria-label': copy.proposals })}
           >
             {isListShown &&
               companies.map((company, index) => (
                 <li
                   key={company.siret}
                   className={styles.option}
-                  data-highlighted={combobox.highlightedIndex === index}
-                  {...combobox.getItemProps({ item: company, index })}
+                  data-highlighted={highlightedIndex === index}
+                  {...suggestions.getItemProps({ item: company, index })}
                 >
                   <span className={styles.name}>{company.name}</span>{' '}
                   <span className={styles.facts}>

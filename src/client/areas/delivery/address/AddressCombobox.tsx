@@ -1,8 +1,7 @@
-import { useCombobox } from 'downshift'
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { revealOption } from '../../../design/revealOption'
+import { useSuggestions } from '../../../design/useSuggestions'
 import type { AddressSuggestion } from '../../../services/geocoding'
 import { AddressSearchStatus } from './AddressSearchStatus'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
@@ -74,37 +73,19 @@ export function AddressCombobox({
     requestAnimationFrame(() => focusInput(0))
   }
 
-  const combobox = useCombobox({
-    items: [...search.suggestions],
+  const { isListShown, highlightedIndex, ...suggestions } = useSuggestions({
+    items: search.suggestions,
     inputId,
-    inputValue: text,
-    selectedItem: null,
-    itemToString: (suggestion) => suggestion?.label ?? '',
-    scrollIntoView: revealOption,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) void choose(selectedItem)
-    },
-    stateReducer: (state, { type: change, changes }) => {
-      switch (change) {
-        // Leaving the field or Escape must not wipe what was typed.
-        case useCombobox.stateChangeTypes.InputBlur:
-          return { ...changes, inputValue: state.inputValue, selectedItem: null }
-        case useCombobox.stateChangeTypes.InputKeyDownEscape:
-          return { ...state, isOpen: false, highlightedIndex: -1 }
-        case useCombobox.stateChangeTypes.InputChange:
-          return { ...changes, highlightedIndex: 0 }
-        default:
-          return changes
-      }
-    },
+    text,
+    textOf: (suggestion) => suggestion.label,
+    onType: type,
+    onChoose: (suggestion) => void choose(suggestion),
+    reachesFirst: true,
   })
-  const isListShown = combobox.isOpen && search.suggestions.length > 0
-  // Downshift counts a list without a suggestion as open, and its first suggestion as reached.
-  const whenNoList = { 'aria-expanded': false, 'aria-activedescendant': '' }
 
   return (
     <div className={styles.combobox}>
-      <label className={styles.label} {...combobox.getLabelProps()}>
+      <label className={styles.label} {...suggestions.getLabelProps()}>
         {label}
       </label>
       <div className={styles.field}>
@@ -116,17 +97,7 @@ export function AddressCombobox({
           aria-invalid={isNumberMissing || undefined}
           spellCheck={false}
           enterKeyHint="search"
-          {...combobox.getInputProps({
-            // At once: Downshift tells of a change only after React has rendered the old text again, which loses letters.
-            onChange: ({ currentTarget }) => type(currentTarget.value),
-            // Downshift takes every Escape while there is text: without a list it belongs to the dialog around.
-            onKeyDown: ({ key, nativeEvent }) => {
-              if (key === 'Escape' && !isListShown) {
-                Object.assign(nativeEvent, { preventDownshiftDefault: true })
-              }
-            },
-            ...(isListShown ? {} : whenNoList),
-          })}
+          {...suggestions.getInputProps()}
         />
         {text !== '' && (
           <button
@@ -150,14 +121,14 @@ export function AddressCombobox({
         isNumberMissing={isNumberMissing}
         onRetry={search.retry}
       />
-      <ul className={styles.list} data-shown={isListShown} {...combobox.getMenuProps()}>
+      <ul className={styles.list} data-shown={isListShown} {...suggestions.getMenuProps()}>
         {isListShown &&
           search.suggestions.map((suggestion, index) => (
             <li
               key={suggestion.id}
               className={styles.option}
-              data-highlighted={combobox.highlightedIndex === index}
-              {...combobox.getItemProps({ item: suggestion, index })}
+              data-highlighted={highlightedIndex === index}
+              {...suggestions.getItemProps({ item: suggestion, index })}
             >
               {suggestion.label}
             </li>
