@@ -15,8 +15,6 @@ export type DialogProps = {
   size?: 'small' | 'medium' | 'large' | undefined
   children: ReactNode
   footer?: ReactNode
-  /** False when the person must choose one of the dialog's own actions. */
-  isDismissable?: boolean | undefined
 }
 
 /** A modal dialog. Esc, the cross and a click beside it close it; the focus goes back to where it was. */
@@ -30,14 +28,13 @@ function OpenDialog({
   size = 'medium',
   children,
   footer,
-  isDismissable = true,
 }: Omit<DialogProps, 'isOpen'>) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const isScrollable = useIsScrollable(bodyRef)
-  useModalDialog(dialogRef, titleRef, isDismissable ? onClose : undefined)
+  useModalDialog(dialogRef, titleRef, onClose)
 
   return (
     <dialog
@@ -49,11 +46,9 @@ function OpenDialog({
         <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        {isDismissable && (
-          <IconButton label={designCopy.close} onClick={onClose}>
-            <X />
-          </IconButton>
-        )}
+        <IconButton label={designCopy.close} onClick={onClose}>
+          <X />
+        </IconButton>
       </div>
       <div
         ref={bodyRef}

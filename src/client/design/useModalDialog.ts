@@ -38,12 +38,12 @@ function dropCaret() {
 
 /**
  * Opens a `<dialog>` for as long as it is mounted. The focus goes to its `[data-autofocus]` element or to its
- * title, and back to where it was. Without `onDismiss`, Esc and a click beside the dialog do nothing.
+ * title, and back to where it was. Esc and a click beside the dialog dismiss it.
  */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
   titleRef: RefObject<HTMLElement | null>,
-  onDismiss: (() => void) | undefined,
+  onDismiss: () => void,
 ) {
   const dismissRef = useRef(onDismiss)
   // How often it was shown: what hides it may be over before it is closed.
@@ -80,14 +80,14 @@ export function useModalDialog(
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return
       event.preventDefault()
-      dismissRef.current?.()
+      dismissRef.current()
     }
     const onPress = (event: Event) => {
       hasPressedBeside = event.target === dialog
     }
     const onClick = (event: Event) => {
       // A drag that starts on the text and ends beside the dialog is a selection, not a wish to leave.
-      if (hasPressedBeside && event.target === dialog) dismissRef.current?.()
+      if (hasPressedBeside && event.target === dialog) dismissRef.current()
     }
     dialog.addEventListener('cancel', onCancel)
     dialog.addEventListener('mousedown', onPress)

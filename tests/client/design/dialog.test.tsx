@@ -4,17 +4,12 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../../src/client/design/Button'
 import { Dialog } from '../../../src/client/design/Dialog'
 
-function Example({ isDismissable = true }: { isDismissable?: boolean }) {
+function Example() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ouvrir</Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Vider le panier ?"
-        isDismissable={isDismissable}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Vider le panier ?">
         <Button onClick={() => setOpen(false)}>Garder</Button>
       </Dialog>
     </>
@@ -93,18 +88,6 @@ test('Esc and a click beside it close it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(opener)
   await user.click(screen.getByRole('dialog'))
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a dialog that asks for a decision leaves only by its own actions', async () => {
-  const user = userEvent.setup()
-  render(<Example isDismissable={false} />)
-  await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
-  escape()
-  await user.click(screen.getByRole('dialog'))
-  expect(screen.getByRole('dialog')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Garder' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
