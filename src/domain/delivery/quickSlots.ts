@@ -19,12 +19,12 @@ export function quickSlots<Slot extends WholeSlot>(
 ): Slot[] {
   return days
     .filter((listed) => dayClosure(listed, now) === null)
-    .flatMap(({ slots }) => usualSlot(slots) ?? [])
+    .flatMap(({ slots }) => mealSlot(slots) ?? [])
     .filter((slot) => slotRefusal(slot.slotStartAt, slot, now, leadTimeOf(slot)) === null)
     .slice(0, SHOWN)
 }
 
-const usualSlot = <Slot extends WholeSlot>(slots: readonly Slot[]): Slot | undefined =>
+const mealSlot = <Slot extends WholeSlot>(slots: readonly Slot[]): Slot | undefined =>
   USUAL_STARTS.map((start) =>
     slots.find(({ slotStartAt }) => parisTime(toInstant(slotStartAt)) === start),
   ).find((slot) => slot !== undefined)

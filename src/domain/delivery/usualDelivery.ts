@@ -1,4 +1,4 @@
-import { formatHour, parisDay, toInstant, weekday } from '../time/calendar'
+import { isSameHour, parisDay, toInstant, weekday } from '../time/calendar'
 import {
   chooseAddress,
   chooseSlot,
@@ -43,8 +43,7 @@ export function usualSlot(
   before: string,
   { isDaily }: { isDaily: boolean },
 ): DeliverySlot | null {
-  const hour = formatHour(before)
-  const slots = days.flatMap(({ slots }) => slots.filter(({ start }) => formatHour(start) === hour))
+  const slots = days.flatMap(({ slots }) => slots.filter(({ start }) => isSameHour(start, before)))
   const weekdayOf = (start: string) => weekday(parisDay(toInstant(start)))
   const sameWeekday = slots.find(({ start }) => weekdayOf(start) === weekdayOf(before))
   return (isDaily ? slots[0] : (sameWeekday ?? slots[0])) ?? null

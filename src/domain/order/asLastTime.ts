@@ -1,4 +1,4 @@
-import { formatHour, parisDay, toInstant, weekday, type Day } from '../time/calendar'
+import { isSameHour, parisDay, toInstant, weekday, type Day } from '../time/calendar'
 import type { DeliverySlot } from '../cart/cart'
 import type { OrderStatus } from './orderStatus'
 import type { OfferedDay } from './reorder'
@@ -66,7 +66,7 @@ export function slotOfDay(
 }
 
 /** Of a day's slots, the one that starts at the hour of another, else the first. */
-export function sameHour(slots: readonly DeliverySlot[], before: string): DeliverySlot | undefined {
-  const hour = formatHour(before)
-  return slots.find(({ start }) => formatHour(start) === hour) ?? slots[0]
-}
+export const sameHour = (
+  slots: readonly DeliverySlot[],
+  before: string,
+): DeliverySlot | undefined => slots.find(({ start }) => isSameHour(start, before)) ?? slots[0]

@@ -1,4 +1,4 @@
-import { addDays, closingTime, formatDay, parisDay, parisTime, toInstant } from '../time/calendar'
+import { closingTime, parisDay, toInstant } from '../time/calendar'
 
 type OfferedSlot = { slotStartAt: Date | string; disabledSlot: boolean }
 
@@ -25,15 +25,4 @@ export function dayDeadline(slots: readonly OfferedSlot[], leadTimeMinutes: numb
     .filter(({ disabledSlot }) => !disabledSlot)
     .map(({ slotStartAt }) => orderDeadline(slotStartAt, leadTimeMinutes).getTime())
   return deadlines.length === 0 ? null : new Date(Math.max(...deadlines))
-}
-
-/** `17 h` today, `mardi 17 h` within a week, `mardi 15 décembre à 9 h 30` beyond, with no-break spaces in the hour. */
-export function formatDeadline(deadline: Date, now: Date): string {
-  const day = parisDay(deadline)
-  const [hours = '', minutes = ''] = parisTime(deadline).split(':')
-  const hour = `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
-  const today = parisDay(now)
-  if (day === today) return hour
-  const words = formatDay(day)
-  return day < addDays(today, 7) ? words.replace(/ .*/, ` ${hour}`) : `${words} à ${hour}`
 }

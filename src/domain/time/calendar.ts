@@ -43,6 +43,10 @@ export const parisDay = (instant: Date): Day => inParis(instant).slice(0, 10)
 /** The Paris wall-clock time of an instant, `HH:mm`, seconds left out. */
 export const parisTime = (instant: Date): string => inParis(instant).slice(11, 16)
 
+/** Whether two instants are at the same time of day in Paris. */
+export const isSameHour = (one: Date | string, other: Date | string): boolean =>
+  parisTime(toInstant(one)) === parisTime(toInstant(other))
+
 /**
  * The instant of a Paris wall-clock time (`HH:mm`). A time that the change to summer time leaves out moves one hour on;
  * of a time that comes twice in autumn, it is the first. Error: RangeError when day or time does not exist.

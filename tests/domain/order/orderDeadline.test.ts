@@ -1,5 +1,5 @@
 import { toIso } from '#domain/time/calendar'
-import { dayDeadline, formatDeadline, orderDeadline } from '#domain/order/orderDeadline'
+import { dayDeadline, orderDeadline } from '#domain/order/orderDeadline'
 
 test.each([
   ['noon with two hours', '2026-11-24T12:00:00+01:00', 120, '2026-11-24T10:00:00+01:00'],
@@ -34,15 +34,4 @@ test('a day can be ordered until the last of the slots that are left', () => {
   expect(deadline && toIso(deadline)).toBe('2026-11-24T12:00:00+01:00')
   expect(dayDeadline([slot(12, true)], 60)).toBeNull()
   expect(dayDeadline([], 60)).toBeNull()
-})
-
-const NOW = new Date('2026-11-24T10:00:00+01:00')
-
-test.each([
-  ['2026-11-24T17:00:00+01:00', '17\u00a0h'],
-  ['2026-11-25T17:00:00+01:00', 'mercredi 17\u00a0h'],
-  ['2026-11-30T09:30:00+01:00', 'lundi 9\u00a0h\u00a030'],
-  ['2026-12-01T17:00:00+01:00', 'mardi 1er décembre à 17\u00a0h'],
-])('%s is read « %s »', (deadline, words) => {
-  expect(formatDeadline(new Date(deadline), NOW)).toBe(words)
 })

@@ -2,14 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { DeliveryFacts_query$key } from '#generated/relay/DeliveryFacts_query.graphql'
 import { firstOfferedDay, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDeadline } from '#domain/time/nearMoment'
 import { deliveryFee, minimumOrder } from '#domain/pricing/fees'
 import { formatShortMoney } from '#domain/pricing/money'
-import {
-  dayDeadline,
-  formatDeadline,
-  longestLeadTime,
-  orderDeadline,
-} from '#domain/order/orderDeadline'
+import { dayDeadline, longestLeadTime, orderDeadline } from '#domain/order/orderDeadline'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
 import { usePricingTerms } from '../offer/usePricingTerms'
 import { clock } from '../../services/clock'

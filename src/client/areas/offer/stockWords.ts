@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/calendar'
 import { MAX_ARTICLE_UNITS } from '#domain/catalogue/inventory'
-import { formatNearDay } from '#domain/delivery/nearDay'
+import { formatNearDay } from '#domain/time/nearMoment'
 
 /** Why no more units than these can be taken for a day. */
 export const stockWords = (most: number, day: Day, today: Day): string =>
