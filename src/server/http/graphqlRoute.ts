@@ -114,7 +114,7 @@ async function compressResponse(request: FastifyRequest, reply: FastifyReply, re
     return response
   }
   const { body, encoding } = await compress(response, accepted)
-  if (encoding) {
+  if (encoding !== 'identity') {
     const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ')
     reply.headers({ 'content-encoding': encoding, vary })
   }

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { constants } from 'node:zlib'
+import { brotli, gzip, type ContentEncoding } from './contentEncoding'
 import type { Page } from './page'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 const QUICK_BROTLI = 5
 /** A quarter of a second of work for a twelfth fewer bytes: only for a page that has proved to stay. */
 const BEST_BROTLI = 10
 const BEST_GZIP = 9
 const HAS_STAYED_AFTER_MS = 5_000
-
-export type PageEncoding = 'br' | 'gzip' | 'identity'
 
 const pack = {
   br: (html: Buffer, isBest: boolean) =>
@@ -22,7 +17,7 @@ const pack = {
         [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
       },
     }),
-  gzip: (html: Buffer, isBest: boolean) => zip(html, isBest ? { level: BEST_GZIP } : {}),
+  gzip: (html: Buffer, isBest: boolean) => gzip(html, isBest ? { level: BEST_GZIP } : {}),
   identity: async (html: Buffer) => html,
 }
 
@@ -33,18 +28,18 @@ export type PackedPage = {
   contentSecurityPolicy: string
   /** What is kept of it in memory at most. */
   size: number
-  bytes(encoding: PageEncoding): Buffer | Promise<Buffer>
+  bytes(encoding: ContentEncoding): Buffer | Promise<Buffer>
   /** To be called when it is no longer kept: it is not worth better packing any more. */
   drop(): void
 }
 
 export function packPage({ html, contentSecurityPolicy }: Page): PackedPage {
   const whole = Buffer.from(html)
-  const packed = new Map<PageEncoding, Buffer | Promise<Buffer>>()
+  const packed = new Map<ContentEncoding, Buffer | Promise<Buffer>>()
   const timers = new Set<NodeJS.Timeout>()
   let isDropped = false
 
-  async function packQuickly(encoding: PageEncoding): Promise<Buffer> {
+  async function packQuickly(encoding: ContentEncoding): Promise<Buffer> {
     try {
       const bytes = await pack[encoding](whole, false)
       packed.set(encoding, bytes)
@@ -56,7 +51,7 @@ export function packPage({ html, contentSecurityPolicy }: Page): PackedPage {
     }
   }
 
-  function packBetterLater(encoding: PageEncoding) {
+  function packBetterLater(encoding: ContentEncoding) {
     const timer = setTimeout(() => {
       timers.delete(timer)
       pack[encoding](whole, true).then(
@@ -85,11 +80,4 @@ export function packPage({ html, contentSecurityPolicy }: Page): PackedPage {
       timers.clear()
     },
   }
-}
-
-/** The best that a browser takes. */
-export function pageEncoding(accepted: string | string[] | undefined): PageEncoding {
-  const text = String(accepted ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text) ? 'gzip' : 'identity'
 }

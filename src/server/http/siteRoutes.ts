@@ -9,11 +9,12 @@ import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../base/env/env'
 import { siteAddress } from '../base/siteLinks'
 import { permissionsPolicy, TRUSTED_TYPES } from './contentSecurity'
+import { contentEncoding } from './contentEncoding'
 import { registerCrawlerRoutes } from './crawlerRoutes'
 import { errorBody } from './graphqlErrors'
 import { createExecute } from './graphqlRoute'
 import { createKeptPages } from './keptPages'
-import { pageEncoding, type PackedPage } from './packedPage'
+import type { PackedPage } from './packedPage'
 import { SERVED_UNDER_PRESSURE } from './pressure'
 import { createDataFiles, createSiteFiles } from './staticFiles'
 
@@ -106,7 +107,7 @@ export function registerSiteRoutes(
         .type('text/plain; charset=utf-8')
         .send(NOT_BUILT)
     }
-    const encoding = pageEncoding(headers['accept-encoding'])
+    const encoding = contentEncoding(headers['accept-encoding'])
     reply.code(statusOf(path, request)).headers({
       ...pageHeaders,
       'content-security-policy': page.contentSecurityPolicy,
