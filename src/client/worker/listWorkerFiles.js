@@ -4,7 +4,7 @@ const { dirname, join } = require('node:path')
 const NEEDED =
   /\/client\/(?:areas\/(?:cart|delivery|guests|offer|storefront|tracking)|app|relay|state)\/(?!designGallery)/
 /** Read by src/tools/support/workerBundle.ts; a name that starts with a dot is served to no one. */
-const LIST = '.worker.json'
+const WORKER_FILES = '.worker.json'
 
 /** Lists the files that the worker keeps, beside the page. */
 class ListWorkerFiles {
@@ -14,7 +14,7 @@ class ListWorkerFiles {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ListWorkerFiles', stage }, () => {
         const list = JSON.stringify(workerFiles(compilation))
-        compilation.emitAsset(LIST, new sources.RawSource(list))
+        compilation.emitAsset(WORKER_FILES, new sources.RawSource(list))
       })
     })
   }
@@ -31,4 +31,4 @@ function workerFiles(compilation) {
   return [...files].filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`)
 }
 
-module.exports = { ListWorkerFiles }
+module.exports = { ListWorkerFiles, WORKER_FILES }

@@ -8,19 +8,24 @@ const manifestSchema = v.object({
   optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-/** Packages that the compiled server reads from node_modules; the embedded database is for machines without a PostgreSQL, sharp for a command. */
-const RUNTIME_PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'sharp']
+const TARGET = join(ROOT, 'dist/node_modules')
+
+/**
+ * Packages that the compiled server reads from node_modules: native code, WebAssembly, and what reads files of its own. The
+ * embedded database is for machines without a PostgreSQL, sharp for a command.
+ */
+export const RUNTIME_PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'sharp']
 
 /**
  * Copies what the compiled server needs of node_modules to dist/node_modules, with all that those packages depend on: a
  * tenth of what `npm ci --omit=dev` brings, most of which is inside the bundles already.
  */
-export function copyRuntimePackages(target = join(ROOT, 'dist/node_modules')): number {
-  rmSync(target, { recursive: true, force: true })
+export function copyRuntimePackages(): number {
+  rmSync(TARGET, { recursive: true, force: true })
   const found = new Set<string>()
   for (const name of RUNTIME_PACKAGES) collect(name, ROOT, found)
   for (const folder of found) {
-    cpSync(folder, join(target, relative(join(ROOT, 'node_modules'), folder)), {
+    cpSync(folder, join(TARGET, relative(join(ROOT, 'node_modules'), folder)), {
       recursive: true,
       // A package inside a package is in the list by itself, when it is needed.
       filter: (path) => !/\.(map|d\.[cm]?ts|md)$/.test(path) && !isInner(folder, path),

@@ -4,14 +4,15 @@ import { build } from 'esbuild'
 import { DEMO_FOLDER } from '../../demo/files'
 import { FONTS_FOLDER, MIGRATIONS_FOLDER } from '#server/files'
 import { ROOT } from './root'
+import { RUNTIME_PACKAGES } from './runtimePackages'
 
 const SOURCES = join(ROOT, 'src/server')
 
 /** Commands that production runs without TypeScript, by the names that they have beside each other. */
 export const COMMANDS = { main: 'serve', migrate: 'migrate', seed: 'seed', ops: 'ops' }
 
-/** Native code, WebAssembly and packages that read files of their own: node finds them in node_modules. */
-const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg-native', 'sharp']
+/** What stays outside the bundle; `pg-native` is not installed: pg does without it. */
+const EXTERNAL = [...RUNTIME_PACKAGES, 'pg-native']
 
 /** Compiles the server, or other commands, into dist/server, with the files that they read at run time. */
 export async function buildServer(

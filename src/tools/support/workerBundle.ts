@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { WORKER_FILES } from '../../client/worker/listWorkerFiles.js'
 import { ROOT } from './root'
-
-/** What webpack lists for the worker; like every name that starts with a dot, it is served to no one. */
-export const WORKER_FILES = '.worker.json'
 
 /** Builds the worker that keeps the shell, with the names of the files that the shell is made of. */
 export async function buildWorker(output: string): Promise<void> {
