@@ -34,3 +34,6 @@ export function canonicalPath(path: string): string {
     ? `/eshop/${collection}`
     : storefront.path
 }
+
+/** Whether a rule's `robots` lets search engines list the page. docs/rules/site.md#titles */
+export const mayBeIndexed = (metaRobots: string): boolean => !/noindex|none/i.test(metaRobots)

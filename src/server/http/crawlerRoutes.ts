@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isSitePath, ROUTE_PATTERNS } from '#domain/site/routes'
-import { canonicalPath } from '#domain/site/seo'
+import { canonicalPath, mayBeIndexed } from '#domain/site/seo'
 import type { Services } from '../services'
 import { escapeHtml } from '../base/escapeHtml'
 import type { SeoRule } from './pageMeta'
@@ -45,7 +45,7 @@ export function registerCrawlerRoutes(
 /** The pages that have a rule of their own, may be indexed and are known by no other address. */
 function sitemap(rules: readonly SeoRule[], siteAddress: string): string {
   const paths = rules
-    .filter(({ slug, metaRobots }) => isSitePath(slug) && !/noindex|none/i.test(metaRobots))
+    .filter(({ slug, metaRobots }) => isSitePath(slug) && mayBeIndexed(metaRobots))
     .map(({ slug }) => slug)
     .filter((path) => canonicalPath(path) === path)
   const urls = paths.map((path) => `  <url><loc>${escapeHtml(siteAddress + path)}</loc></url>`)

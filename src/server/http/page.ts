@@ -6,6 +6,7 @@ import { isShopPath } from '#domain/site/routes'
 import { shopQueryVariables, type ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
 import type { Env } from '../base/env/env'
+import { inlineJson } from '../base/inlineJson'
 import { siteAddress } from '../base/siteLinks'
 import { contentSecurityPolicy } from './contentSecurity'
 import type { RenderedPage } from './renderedPages'
@@ -66,8 +67,7 @@ export function createPage(env: Env) {
         [META]: meta,
         [ROOT]: renderedPage?.html ?? '',
         [RESPONSES]: renderedPage?.responses ?? '',
-        // `<` is the only character that could end the element that holds it.
-        [STATE]: JSON.stringify(state).replaceAll('<', '\\u003c'),
+        [STATE]: inlineJson(state),
       }
       return {
         html: built.texts.map((text) => values[text] ?? text).join(''),

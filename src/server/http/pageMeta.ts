@@ -1,8 +1,9 @@
 import { COMPANY } from '#domain/customer/company'
 import { isShopPath, isSitePath } from '#domain/site/routes'
-import { canonicalPath, seoRuleFor } from '#domain/site/seo'
+import { canonicalPath, mayBeIndexed, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { escapeHtml } from '../base/escapeHtml'
+import { inlineJson } from '../base/inlineJson'
 
 export type SeoRule = {
   slug: string
@@ -28,7 +29,7 @@ export function pageMeta({ path, rules, siteAddress }: Request): string {
   const canonical = siteAddress + canonicalPath(path)
   const isPage = isSitePath(path)
   // A page of one person has no address to be known by, and looks the same under all that lead to it.
-  const isFound = isPage && !/noindex|none/i.test(rule?.metaRobots ?? '')
+  const isFound = isPage && mayBeIndexed(rule?.metaRobots ?? '')
   const named = {
     description: rule?.metaDescription,
     robots: isPage ? rule?.metaRobots : 'noindex',
@@ -62,6 +63,4 @@ const tags = (
     content ? [`<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`] : [],
   )
 
-/** `<` is the only character that could end the element. */
-const jsonLd = (facts: object) =>
-  `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
+const jsonLd = (facts: object) => `<script type="application/ld+json">${inlineJson(facts)}</script>`

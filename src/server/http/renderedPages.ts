@@ -7,6 +7,7 @@ import type { Clock } from '#domain/time/clock'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { STOREFRONTS } from '#domain/catalogue/storefronts'
 import type { Env } from '../base/env/env'
+import { inlineJson } from '../base/inlineJson'
 
 /** The build puts the site's components, made for Node, beside the page (webpack.config.js). */
 const FILE = '.rendering/renderPage.cjs'
@@ -117,12 +118,12 @@ function load(file: string) {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Without the queries' texts, which the bundle knows. `<` is the only character that could end the element. */
+/** Without the queries' texts, which the bundle knows. */
 const asJson = (responses: readonly ExecutedOperation[]) =>
-  JSON.stringify(
+  inlineJson(
     responses.map(({ operationName, variables, response }) => ({
       operationName,
       variables,
       response,
     })),
-  ).replaceAll('<', '\\u003c')
+  )

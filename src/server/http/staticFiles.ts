@@ -14,6 +14,8 @@ const RELEASED = /^\/assets\/[\w.-]+[.-][0-9a-zA-Z_]{8,}\.\w+$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 const compressed = { brotli: true, gzip: true, etag: true, extensions: [] }
+/** Looked up each time: such files come and go while this process runs. */
+const changing = { ...compressed, dev: true }
 
 /**
  * The built site, compressed ahead of time, and what pages of the last releases, or of one that has just begun on another
@@ -40,9 +42,7 @@ function createReleasedFiles(releasesDir: string): Serve {
   const serveFrom = (folder: string) =>
     serveWith(
       sirv(folder, {
-        ...compressed,
-        // Releases come and go while this process runs.
-        dev: true,
+        ...changing,
         setHeaders: (response) => void response.setHeader('cache-control', FOR_EVER),
       }),
     )
@@ -51,15 +51,11 @@ function createReleasedFiles(releasesDir: string): Serve {
     findReleases(releasesDir).some((folder) => serveFrom(folder)(request, reply))
 }
 
-/** Pictures and what else the data brings; looked up each time, because a seed may write them while the server runs. */
+/** Pictures and what else the data brings: a seed may write them while the server runs. */
 export function createDataFiles(folder: string): Serve {
   const serve = serveWith(
     sirv(folder, {
-      dev: true,
-      brotli: true,
-      gzip: true,
-      etag: true,
-      extensions: [],
+      ...changing,
       setHeaders: (response, pathname) => {
         const lifetime = photographOf(pathname) === null ? 'public, max-age=3600' : FOR_EVER
         response.setHeader('cache-control', lifetime)

@@ -1,4 +1,4 @@
-import { canonicalPath, seoRuleFor } from '#domain/site/seo'
+import { canonicalPath, mayBeIndexed, seoRuleFor } from '#domain/site/seo'
 
 const HOME = { slug: '/' }
 const CART = { slug: '/cart' }
@@ -50,4 +50,15 @@ test.each([
 
 test('without a home entry there may be no rule', () => {
   expect(seoRuleFor('/x', [CART])).toBeUndefined()
+})
+
+test.each([
+  ['', true],
+  ['index, follow', true],
+  ['index, nofollow', true],
+  ['noindex, follow', false],
+  ['NOINDEX', false],
+  ['none', false],
+])('a page whose robots are « %s » may be listed: %s', (metaRobots, isListed) => {
+  expect(mayBeIndexed(metaRobots)).toBe(isListed)
 })
