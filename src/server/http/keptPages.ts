@@ -3,11 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '#domain/time/clock'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { DEFAULT_DISTRIBUTION_POINT } from '#domain/catalogue/storefronts'
+import { MINUTE_MS } from '../base/durations'
 import type { Services } from '../services'
 import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../base/env/env'
 import { countCacheLook } from '../metrics/caches'
 import { siteAddress } from '../base/siteLinks'
+import { withTimeLimit } from '../base/withTimeLimit'
 import { createRenderings, type Execute, type RenderedPage } from './renderedPages'
 import { createPage, firstVariables } from './page'
 import { packPage, type PackedPage } from './packedPage'
@@ -19,7 +21,6 @@ const MAX_ADDRESSES = 1_000
 const MAX_ADDRESS_LENGTH = 200
 /** A visitor waits no longer than this for the database: the page then goes out without what it did not say. */
 const PATIENCE_MS = 1_500
-const MS_PER_MINUTE = 60_000
 
 type Dependencies = {
   env: Env
@@ -66,7 +67,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
   /** Null while changes by others cannot be heard. */
   function moment(): string | null {
     if (!database.isHearingChanges()) return null
-    const minutes = clock.now().getTime() / MS_PER_MINUTE
+    const minutes = clock.now().getTime() / MINUTE_MS
     // The instant at which a minute begins belongs to neither: some rules turn at it, some right after.
     return `${builtAt()} ${changes} ${Math.floor(minutes)} ${Math.ceil(minutes)}`
   }
@@ -74,7 +75,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
   const isCurrent = (then: string | null) => then !== null && then === moment()
 
   async function rulesInForce(): Promise<readonly SeoRule[]> {
-    const current = await withPatience(services.configuration.seoRules()).catch(
+    const current = await withTimeLimit(services.configuration.seoRules(), PATIENCE_MS).catch(
       (error: unknown) => {
         log.warn({ err: error }, 'a page goes out with the titles that were last known')
         return null
@@ -90,7 +91,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
   ): Promise<RenderedPage | null> {
     if (late.has(path)) return null
     const renderedPage = renderings.renderPath(path, variables, execute)
-    const inTime = await withPatience(renderedPage)
+    const inTime = await withTimeLimit(renderedPage, PATIENCE_MS)
     if (inTime === undefined) {
       late.add(path)
       void renderedPage.finally(() => late.delete(path))
@@ -169,16 +170,3 @@ export function createKeptPages({ env, clock, database, services, execute, log }
 /** First pages show what the default point has, and the days of its slots. */
 const isShown = (pointId: number | null) =>
   pointId === null || String(pointId) === DEFAULT_DISTRIBUTION_POINT
-
-/** Undefined when it takes too long; it then goes on by itself. */
-async function withPatience<T>(work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}

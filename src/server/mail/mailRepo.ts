@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../base/durations'
 import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
 import { mails } from '../db/tables/mails'
 
 export type MailRow = typeof mails.$inferSelect
 
-const MINUTE = 60_000
 /** Longer than any delivery may take (smtpTransport.ts). */
-const UNDER_WAY = 5 * MINUTE
+const UNDER_WAY = 5 * MINUTE_MS
 /** Pauses after the first tries that fail; after the last one the mail is given up, a day later. */
-export const PAUSES = [1, 5, 15, 60, 240, 1080].map((minutes) => minutes * MINUTE)
+export const PAUSES = [1, 5, 15, 60, 240, 1080].map((minutes) => minutes * MINUTE_MS)
 
 export async function insertMail(db: Database, mail: typeof mails.$inferInsert): Promise<void> {
   await db.insert(mails).values(mail)

@@ -1,4 +1,5 @@
 import { Gauge } from 'prom-client'
+import { HOUR_SECONDS } from '../base/durations'
 import { registry } from './registry'
 import { createTold } from './told'
 
@@ -11,7 +12,7 @@ export type PaymentCount = { type: string; state: string; count: number }
 const registers = [registry]
 const differences = {
   recent: createTold<Counts>(150),
-  all: createTold<Counts>(25 * 3600),
+  all: createTold<Counts>(25 * HOUR_SECONDS),
 }
 const payments = createTold<readonly PaymentCount[]>(150)
 

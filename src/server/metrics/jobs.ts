@@ -1,6 +1,9 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
+import { withTimeLimit } from '../base/withTimeLimit'
 import { registry } from './registry'
-import { within } from './within'
+
+/** The scraper must see the rest while the database is down. */
+const PATIENCE_MS = 1_000
 
 const registers = [registry]
 
@@ -30,7 +33,9 @@ new Gauge({
   labelNames: ['job'] as const,
   registers,
   async collect() {
-    const states = readStates ? await within(readStates()) : null
+    const states = readStates
+      ? await withTimeLimit(readStates(), PATIENCE_MS).catch(() => null)
+      : null
     this.reset()
     for (const { name, lagSeconds } of states ?? []) this.set({ job: name }, lagSeconds ?? 0)
   },

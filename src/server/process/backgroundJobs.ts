@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '../base/durations'
 import type { Services } from '../services'
 import type { Env } from '../base/env/env'
 import type { BackgroundJob } from '../modules/backgroundJob/jobRuns'
@@ -18,7 +19,7 @@ export const backgroundJobs = (
   // A refund is requested when its order is canceled; this requests again those without a response.
   { name: 'request-refunds', everySeconds: 60, run: services.refundOwed },
   { name: 'check-books', everySeconds: 60, run: services.books.checkRecent },
-  { name: 'check-all-books', everySeconds: 24 * 3600, run: services.books.checkAll },
+  { name: 'check-all-books', everySeconds: DAY_SECONDS, run: services.books.checkAll },
   ...hourly({
     'delete-expired-tokens': services.retention.deleteExpiredTokens,
     'delete-payment-events': services.retention.deletePaymentEvents,
@@ -27,11 +28,11 @@ export const backgroundJobs = (
     'delete-requests': services.retention.deleteRequests,
     'delete-rate-limits': services.retention.deleteRateLimits,
   }),
-  { name: 'reconcile-payments', everySeconds: 24 * 60 * 60, run: services.payment.reconcileRecent },
+  { name: 'reconcile-payments', everySeconds: DAY_SECONDS, run: services.payment.reconcileRecent },
   ...(isDemo
     ? [{ name: 'progress-demo-orders', everySeconds: 15, run: services.progressOrders }]
     : []),
 ]
 
 const hourly = (runs: Readonly<Record<string, () => Promise<unknown>>>): BackgroundJob[] =>
-  Object.entries(runs).map(([name, run]) => ({ name, everySeconds: 3600, run }))
+  Object.entries(runs).map(([name, run]) => ({ name, everySeconds: HOUR_SECONDS, run }))

@@ -1,6 +1,7 @@
 import { canMove } from '#domain/order/orderStatus'
 import { backOffMs } from '#domain/time/backOff'
 import type { Clock } from '#domain/time/clock'
+import { MINUTE_MS } from '../../base/durations'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
@@ -24,7 +25,7 @@ import { releaseStock, stockKeyOf } from './releaseStock'
 /** Tried at the same time: one that the provider keeps waiting holds up no one but itself. */
 const MAX_AT_ONCE = 8
 const FIRST_RETRY_MS = 30_000
-const MAX_RETRY_MS = 30 * 60_000
+const MAX_RETRY_MS = 30 * MINUTE_MS
 
 type Dependencies = {
   db: Database

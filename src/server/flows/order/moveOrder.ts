@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/time/clock'
 import { dueMoves, PROGRESS_STARTS_BEFORE } from '#domain/order/orderProgress'
 import { canMove, type OrderStatus } from '#domain/order/orderStatus'
+import { MINUTE_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { DocumentService } from '../../modules/document/documentService'
@@ -102,7 +103,7 @@ export function createMoveOrder(dependencies: Dependencies) {
     /** Moves orders as their slots come nearer; returns how many moves were made. For demonstrations. */
     async progressOrders(): Promise<number> {
       const now = clock.now()
-      const soon = new Date(now.getTime() + PROGRESS_STARTS_BEFORE * 60_000)
+      const soon = new Date(now.getTime() + PROGRESS_STARTS_BEFORE * MINUTE_MS)
       let moves = 0
       for (const order of await findOnTheWay(db, soon, MAX_AT_ONCE)) {
         try {

@@ -11,6 +11,7 @@ import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { missingToMinimum } from '#domain/pricing/pricing'
 import { pathOfLines } from '#domain/catalogue/storefronts'
+import { MINUTE_MS } from '../../base/durations'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { LineRules } from '../../modules/delivery/deliveryService'
 import type { Catalogue } from '../../modules/inventory/inventoryService'
@@ -40,7 +41,7 @@ export function orderedSlot(content: CartContent): OrderedSlot | null {
   const [start, end] = [new Date(deliverySlot.start), new Date(deliverySlot.end)]
   const day = parisDay(start)
   const isSlot =
-    end.getTime() - start.getTime() === SLOT_MINUTES * 60_000 &&
+    end.getTime() - start.getTime() === SLOT_MINUTES * MINUTE_MS &&
     (deliveryDay === null || deliveryDay === day) &&
     businessDayStatus(day) === 'openWithSales' &&
     linesOutOfHours(items, start).length === 0

@@ -1,5 +1,6 @@
 import { orderResult, parseOrderResult, type OrderRefusal } from '#domain/order/orderRefusal'
 import type { Clock } from '#domain/time/clock'
+import { HOUR_SECONDS } from '../../base/durations'
 import { notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
@@ -62,7 +63,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
   const { db, turns, clock, cart, delivery, inventory, mail, defineLimit } = dependencies
   const mails = createOrderMails(mail)
   const draftOrder = createOrderDraft(dependencies)
-  const newAccounts = defineLimit('create-order', { points: ORDERS_AN_HOUR, seconds: 3600 })
+  const newAccounts = defineLimit('create-order', { points: ORDERS_AN_HOUR, seconds: HOUR_SECONDS })
 
   /** Everything or nothing: stock in id order, then the slot, then the order. */
   async function write(

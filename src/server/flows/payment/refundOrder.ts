@@ -1,5 +1,6 @@
 import { backOffMs } from '#domain/time/backOff'
 import type { Clock } from '#domain/time/clock'
+import { HOUR_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { raiseAlarm } from '../../metrics/alarms'
@@ -20,7 +21,7 @@ import { lockPayable } from './payableOrders'
 /** Asked for at the same time: one that the provider keeps waiting holds up no one but itself. */
 const MAX_AT_ONCE = 8
 const FIRST_RETRY_MS = 30_000
-const MAX_RETRY_MS = 60 * 60_000
+const MAX_RETRY_MS = HOUR_MS
 
 type Dependencies = {
   db: Database

@@ -1,10 +1,10 @@
-const DAY = 24 * 3600_000
+import { DAY_MS } from '../../base/durations'
 
 /** How long what is no longer needed stays, milliseconds. docs/rules/privacy.md#periods */
 export const PERIODS = {
-  paymentEvents: 90 * DAY,
-  mails: 30 * DAY,
-  carts: 30 * DAY,
-  requests: 365 * DAY,
-  rateLimits: DAY,
+  paymentEvents: 90 * DAY_MS,
+  mails: 30 * DAY_MS,
+  carts: 30 * DAY_MS,
+  requests: 365 * DAY_MS,
+  rateLimits: DAY_MS,
 } as const

@@ -1,6 +1,7 @@
 import { accountOpeningProblems } from '#domain/customer/accountOpening'
 import { emailProblem, normaliseEmail } from '#domain/requests/fields'
 import type { MutationOpenAccountArgs } from '#generated/server/types'
+import { HOUR_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import { accountName } from './accountName'
@@ -14,7 +15,7 @@ import { findTokenUser, insertToken } from './tokenRepo'
 import { findAccount, findAccountByEmail } from './userRepo'
 
 /** How long a browser that never heard the response may come back for it. */
-const RESUME_MS = 3600_000
+const RESUME_MS = HOUR_MS
 /** As random as a UUID, at least. */
 const KEY = /^[\w-]{36,64}$/
 const TAKEN = { email: 'TAKEN' }

@@ -1,11 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../base/durations'
 import { DomainError } from '../../base/errors'
 import { refusal, type DefineLimit } from '../../limits/createLimits'
 import type { VisitorDevice } from './knownDevices'
 
-const HOUR = 3600
-const QUARTER_OF_AN_HOUR = HOUR / 4
-const DAY = 24 * HOUR
+const QUARTER_OF_AN_HOUR = HOUR_SECONDS / 4
 /** A wrong password from a device that the account does not know, on top of this many in a day, is served later and later. */
 export const FREE_WRONG_PASSWORDS = 20
 const MAX_DELAY_MS = 5_000
@@ -36,16 +35,19 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     defineLimit(name, { points, seconds: QUARTER_OF_AN_HOUR })
   const callers = quarterly('signin-caller', 50)
   const accounts = quarterly('signin-account', 10)
-  const strangers = defineLimit('signin-strangers', { points: FREE_WRONG_PASSWORDS, seconds: DAY })
+  const strangers = defineLimit('signin-strangers', {
+    points: FREE_WRONG_PASSWORDS,
+    seconds: DAY_SECONDS,
+  })
   const unknownAccounts = defineLimit('signin-unknown', { points: 1, seconds: 60 })
   // A page that offers passkeys begins one each time it is opened, and again every few minutes.
   const passkeyChallenges = quarterly('passkey-challenge', 300)
   const passkeyCreations = quarterly('passkey-creation', 20)
-  const signUps = defineLimit('signup', { points: 20, seconds: HOUR })
-  const emailChecks = defineLimit('signup-email', { points: 1, seconds: HOUR })
+  const signUps = defineLimit('signup', { points: 20, seconds: HOUR_SECONDS })
+  const emailChecks = defineLimit('signup-email', { points: 1, seconds: HOUR_SECONDS })
   const mailedTokens = quarterly('mailed-token', 200)
   const mailedAccounts = quarterly('mailed-account', 5)
-  const confirmationMails = defineLimit('confirmation-mail', { points: 5, seconds: HOUR })
+  const confirmationMails = defineLimit('confirmation-mail', { points: 5, seconds: HOUR_SECONDS })
   const mailingCallers = quarterly('mailing-caller', 100)
   // A session's token cannot be guessed: this keeps a flood of wrong ones from the database, and costs no statement.
   const wrongSessions = new RateLimiterMemory({

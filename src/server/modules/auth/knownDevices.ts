@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#domain/time/clock'
+import { DAY_SECONDS } from '../../base/durations'
 import type { Signer } from '../../base/signing'
 
 const COOKIE = 'tablee_device'
-const DAY_SECONDS = 24 * 3600
 const LIFETIME_SECONDS = 180 * DAY_SECONDS
 /** A browser that several people share remembers the last of them. */
 const MAX_ACCOUNTS = 4

@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import type { Clock } from '#domain/time/clock'
+import { DAY_MS, HOUR_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import { hashToken, newToken } from './sessionToken'
@@ -7,12 +8,11 @@ import { findTokenUser, insertToken, takeToken, type TokenPurpose } from './toke
 
 export type MailedPurpose = Exclude<TokenPurpose, 'session' | 'opening'>
 
-const HOUR = 3600_000
 const LIFETIMES: Readonly<Record<MailedPurpose, number>> = {
-  password: HOUR,
-  terms: 7 * 24 * HOUR,
-  canteenEmail: HOUR,
-  email: 7 * 24 * HOUR,
+  password: HOUR_MS,
+  terms: 7 * DAY_MS,
+  canteenEmail: HOUR_MS,
+  email: 7 * DAY_MS,
 }
 
 export const wrongToken = () => badUserInput(ERROR_MESSAGES.wrongToken)

@@ -1,9 +1,10 @@
 import type { Clock } from '#domain/time/clock'
+import { DAY_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import { hashToken, newToken } from './sessionToken'
 import { insertToken } from './tokenRepo'
 
-export const SESSION_MS = 45 * 24 * 3600 * 1000
+export const SESSION_MS = 45 * DAY_MS
 
 export type Session = {
   id: string

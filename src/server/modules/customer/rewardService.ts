@@ -4,6 +4,7 @@ import type { Clock } from '#domain/time/clock'
 import { normaliseEmail } from '#domain/requests/fields'
 import { companyName, personName } from '#domain/customer/personName'
 import { refereeProblem } from '#domain/customer/referral'
+import { DAY_SECONDS } from '../../base/durations'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
@@ -13,7 +14,6 @@ import type { MailSubscriptionService } from './mailSubscriptionService'
 import { findReferrals } from './rewardReadModel'
 import { insertReferral, isAlreadyInvited } from './rewardRepo'
 
-const DAY_SECONDS = 24 * 60 * 60
 /** Strangers get these mails: an account must not become a way to send many. */
 const MAX_PER_DAY = 20
 

@@ -8,6 +8,7 @@ import {
   type ReceivedPayment,
 } from '#domain/order/invoice'
 import type { OrderStatus } from '#domain/order/orderStatus'
+import { MINUTE_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'
 import { createCreditNotes } from './creditNotes'
@@ -18,7 +19,7 @@ import { parseInvoice } from './invoiceSchema'
 import type { DeliveredOrder } from './DeliveredOrder'
 
 /** How long the address of a document holds. docs/rules/orders.md#documents */
-const LINK_TIME = 5 * 60_000
+const LINK_TIME = 5 * MINUTE_MS
 const DELIVERED_BY_NOTE: readonly OrderStatus[] = [
   'confirmed',
   'assigned',

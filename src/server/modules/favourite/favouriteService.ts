@@ -1,6 +1,7 @@
 import type { Favourite } from '#generated/server/types'
 import { MAX_FAVOURITES } from '#domain/customer/favourites'
 import type { Clock } from '#domain/time/clock'
+import { HOUR_SECONDS } from '../../base/durations'
 import { badUserInput, notFound } from '../../base/errors'
 import { rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
@@ -10,7 +11,6 @@ import type { DefineLimit } from '../../limits/createLimits'
 import { deleteFavourite, findFavourites, insertFavourite } from './favouriteRepo'
 
 const CHANGES_AN_HOUR = 600
-const HOUR_SECONDS = 60 * 60
 
 /** What is told of a dish that is kept. */
 type Dish = { facts: { name: string; pictureUrl: string; price: number; line: { id: string } } }

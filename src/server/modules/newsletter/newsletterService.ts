@@ -1,6 +1,7 @@
 import type { MutationSubscribeToNewsletterArgs } from '#generated/server/types'
 import type { Clock } from '#domain/time/clock'
 import { emailProblem, normaliseEmail } from '#domain/requests/fields'
+import { DAY_MS, DAY_SECONDS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'
@@ -11,8 +12,7 @@ import type { NewsletterProvider } from '../../providers/newsletter/NewsletterPr
 
 const MAX_SENT_AT_ONCE = 50
 const MAX_CONFIRMATIONS_A_DAY = 3
-const DAY_SECONDS = 24 * 60 * 60
-const CONFIRMATION_LASTS = 7 * DAY_SECONDS * 1000
+const CONFIRMATION_LASTS = 7 * DAY_MS
 const MAX_SET_ASIDE = 500
 
 type Dependencies = {

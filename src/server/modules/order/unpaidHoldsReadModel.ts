@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MAX_OPEN_UNPAID, maxUnpaidPortions, PAID_ORDERS_OF_TRUST } from '#domain/order/unpaidHold'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
+import { DAY_MS } from '../../base/durations'
 import { ADVISORY_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
@@ -9,7 +10,7 @@ import { orderLines, orders } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
 import { stock } from '../../db/tables/stock'
 
-const MONTH = 30 * 24 * 3600_000
+const MONTH = 30 * DAY_MS
 
 // The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one.
 const standing = createStatement<{ paidOrders: number; hasLetOneExpire: boolean }>(

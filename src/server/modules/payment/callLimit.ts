@@ -1,6 +1,5 @@
+import { HOUR_SECONDS } from '../../base/durations'
 import type { DefineLimit } from '../../limits/createLimits'
-
-const HOUR_SECONDS = 60 * 60
 
 /** The provider's own limit is one for the whole shop: no customer may use it up. Error RATE_LIMITED. */
 export function createCallLimit(defineLimit: DefineLimit) {

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/time/clock'
 import { isOwed, sumBack, type MoneyBack } from '#domain/order/moneyBack'
 import { differencesOf } from '#domain/order/reconciliation'
+import { DAY_MS, MINUTE_MS } from '../../base/durations'
 import { rowUuid } from '../../base/inputs'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
@@ -13,11 +14,10 @@ import type {
 import { findMoneyBack } from './moneyBackRepo'
 import { findBooked, findIntentsOf, findNumbers } from './reconciliationReadModel'
 
-const DAY_MS = 24 * 60 * 60_000
 /** What the daily job looks at: a day that failed is made up for by the next. */
 const RECENT_DAYS = 3
 /** Younger than that, an event may still be on its way. */
-const SETTLED_AFTER_MS = 15 * 60_000
+const SETTLED_AFTER_MS = 15 * MINUTE_MS
 
 export type Reconciliation = { payments: number; differences: string[] }
 

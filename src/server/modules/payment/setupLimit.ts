@@ -1,6 +1,5 @@
+import { HOUR_SECONDS } from '../../base/durations'
 import type { DefineLimit } from '../../limits/createLimits'
-
-const HOUR_SECONDS = 60 * 60
 
 /** Twenty cards an hour and customer: thieves try stolen numbers one after the other. Error RATE_LIMITED. */
 export function createSetupLimit(defineLimit: DefineLimit) {

@@ -1,7 +1,7 @@
+import { HOUR_SECONDS } from '../../base/durations'
 import type { DefineLimit } from '../../limits/createLimits'
 
 const FORMS_AN_HOUR = 20
-const HOUR_SECONDS = 60 * 60
 
 /** How many forms a caller may send in an hour. Error RATE_LIMITED. */
 export function createRequestLimit(defineLimit: DefineLimit) {

@@ -3,6 +3,7 @@ import CircuitBreaker from 'opossum'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import { isInvoiceable, type RegisteredCompany } from '#domain/customer/registeredCompany'
+import { HOUR_MS } from '../../base/durations'
 import { MAX_PROPOSED, type CompanyDirectory } from './CompanyDirectory'
 
 type Log = { warn: (details: object, message: string) => void }
@@ -15,7 +16,7 @@ const REST_MS = 15_000
 /** The public search refuses an address that sends more. */
 const REQUESTS_PER_SECOND = 6
 const KEPT_SEARCHES = 500
-const KEPT_MS = 3_600_000
+const KEPT_MS = HOUR_MS
 
 const text = v.optional(v.nullable(v.string(), ''), '')
 const resultSchema = v.object({
