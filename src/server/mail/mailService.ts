@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/time/clock'
 import { normaliseEmail } from '#domain/requests/fields'
+import type { Log } from '../base/Log'
 import type { Database } from '../db/database'
 import { errorWords } from '../db/errorWords'
 import type { SiteLinks } from '../base/siteLinks'
@@ -32,7 +33,7 @@ type Dependencies = {
   transport: MailTransport
   /** The files that go with a mail about an order. */
   attachmentsOf: (orderId: string) => Promise<MailAttachment[]>
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
 }
 
 export type MailService = ReturnType<typeof createMailService>

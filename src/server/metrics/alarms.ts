@@ -1,4 +1,5 @@
 import { Counter } from 'prom-client'
+import type { Log } from '../base/Log'
 import { registry } from './registry'
 
 /** What wakes an operator. Each has a paragraph in docs/operations.md that says what to do. */
@@ -26,10 +27,13 @@ const raised = new Counter({
 // A counter that is there from the start shows its first increase.
 for (const alarm of ALARMS) raised.inc({ alarm }, 0)
 
-type Log = { error: (details: object, message: string) => void }
-
 /** Writes an error with the field `alarm` and counts it. */
-export function raiseAlarm(log: Log, alarm: Alarm, details: object, message: string) {
+export function raiseAlarm(
+  log: Pick<Log, 'error'>,
+  alarm: Alarm,
+  details: object,
+  message: string,
+) {
   raised.inc({ alarm })
   log.error({ ...details, alarm }, message)
 }

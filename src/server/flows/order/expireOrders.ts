@@ -1,6 +1,7 @@
 import { canMove } from '#domain/order/orderStatus'
 import { backOffMs } from '#domain/time/backOff'
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '../../base/durations'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
@@ -36,7 +37,7 @@ type Dependencies = {
   payment: Pick<PaymentService, 'takeCall'>
   cancelIntent: CancelIntent
   mail: Pick<MailService, 'write' | 'wake'>
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
 }
 
 /** Cancels card orders that were not paid in time, or that their customer gave up. docs/rules/orders.md#holding */

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/time/clock'
 import { dueMoves, PROGRESS_STARTS_BEFORE } from '#domain/order/orderProgress'
 import { canMove, type OrderStatus } from '#domain/order/orderStatus'
+import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
@@ -40,7 +41,7 @@ type Dependencies = {
   payment: Pick<PaymentService, 'oweRefunds'>
   refundOrder: RefundOrder
   mail: Pick<MailService, 'write' | 'wake'>
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
 }
 
 /** Moves orders along their way to the customer's door. docs/rules/orders.md#statuses */

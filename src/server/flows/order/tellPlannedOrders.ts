@@ -2,6 +2,7 @@ import { isPlanMailDue, nextPlanDay } from '#domain/order/orderPlan'
 import { reorder, type OrderedArticle } from '#domain/order/reorder'
 import { parisDay, type Day } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
@@ -19,7 +20,7 @@ type Dependencies = {
   clock: Clock
   inventory: Pick<InventoryService, 'available'>
   mail: Pick<MailService, 'write' | 'wake'>
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
 }
 
 /**

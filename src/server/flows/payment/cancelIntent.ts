@@ -1,3 +1,4 @@
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { findIntentsOfOrder } from '../../modules/payment/paymentRepo'
 import { createProviderCall } from '../../modules/payment/providerCall'
@@ -9,7 +10,7 @@ type Dependencies = {
   provider: PaymentProvider
   patientProvider: PaymentProvider
   settlement: Pick<Settlement, 'settle'>
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 export type CancelIntent = ReturnType<typeof createCancelIntent>

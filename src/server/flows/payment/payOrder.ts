@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import { badUserInput, notFound, paymentFailed } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
@@ -16,7 +17,7 @@ type Dependencies = {
   provider: PaymentProvider
   payment: Pick<PaymentService, 'asCustomer' | 'takeCall'>
   settlement: Pick<Settlement, 'settle'>
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 /** There is no intent that a card could have paid, or it was canceled. */

@@ -1,5 +1,6 @@
 import { backOffMs } from '#domain/time/backOff'
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import { HOUR_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
@@ -30,10 +31,7 @@ type Dependencies = {
   patientProvider: PaymentProvider
   bookRefunds: BookRefunds
   mail: Pick<MailService, 'wake'>
-  log: {
-    warn: (details: object, message: string) => void
-    error: (details: object, message: string) => void
-  }
+  log: Log
 }
 
 export type RefundOrder = ReturnType<typeof createRefundOrder>['refundOrder']

@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { raiseAlarm } from '../../metrics/alarms'
@@ -27,10 +28,7 @@ type Dependencies = {
   confirmPaidOrder: ConfirmPaidOrder
   bookRefunds: BookRefunds
   mail: Pick<MailService, 'wake'>
-  log: {
-    warn: (details: object, message: string) => void
-    error: (details: object, message: string) => void
-  }
+  log: Log
 }
 
 export type Settlement = {

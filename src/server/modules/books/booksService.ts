@@ -1,5 +1,6 @@
 import { addDays, parisDay } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { showDifferences, showPayments, type Scope } from '../../metrics/books'
@@ -11,7 +12,7 @@ const MAX_TOLD = 20
 type Dependencies = {
   db: Database
   clock: Clock
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 /** Watches that stock, slots, orders, payments and invoices agree. See docs/decisions/028-books.md. */

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/time/clock'
 import { FALLBACK_CONFIGURATION } from '#domain/pricing/pricing'
+import type { Log } from '../../base/Log'
 import type { DatabaseConnection } from '../../db/database'
 import { remembered } from '../../db/remembered'
 import { concerns } from '../../db/stockChange'
@@ -10,7 +11,7 @@ export type ConfigurationService = ReturnType<typeof createConfigurationService>
 type Dependencies = {
   database: Pick<DatabaseConnection, 'db' | 'onStockChange'>
   clock: Clock
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 /** Fees and limits, page titles and the banner: read on every page, changed once a week. */

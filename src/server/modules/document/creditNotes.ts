@@ -8,6 +8,7 @@ import {
   totalTTC,
 } from '#domain/order/creditNote'
 import { invoiceNumber } from '#domain/order/invoice'
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { buildCreditNote } from './creditNotePdf'
@@ -26,7 +27,7 @@ export type RefundMade = { paymentId: number; amount: number; method: 'card' | '
 type Dependencies = {
   db: Database
   clock: Clock
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 /** Credit notes of the refunds of invoiced orders, numbered without gaps, never changed. */

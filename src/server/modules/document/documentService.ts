@@ -8,6 +8,7 @@ import {
   type ReceivedPayment,
 } from '#domain/order/invoice'
 import type { OrderStatus } from '#domain/order/orderStatus'
+import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'
@@ -53,7 +54,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   signer: Signer
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 /** The documents of orders: invoices that never change, delivery notes, and links to them that end. */

@@ -1,6 +1,7 @@
 import type { MutationSubscribeToNewsletterArgs } from '#generated/server/types'
 import type { Clock } from '#domain/time/clock'
 import { emailProblem, normaliseEmail } from '#domain/requests/fields'
+import type { Log } from '../../base/Log'
 import { DAY_MS, DAY_SECONDS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
@@ -24,7 +25,7 @@ type Dependencies = {
   signer: Signer
   defineLimit: DefineLimit
   providers: readonly NewsletterProvider[]
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
 }
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>

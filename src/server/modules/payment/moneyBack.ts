@@ -8,6 +8,7 @@ import {
   unnamedId,
   type MoneyBack,
 } from '#domain/order/moneyBack'
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import type { Dispute, Refund } from '../../providers/payments/PaymentProvider'
@@ -21,11 +22,6 @@ import {
 
 /** The payment that money goes back of; `amount` in cents. */
 export type Received = { id: number; orderId: string; intentId: string; amount: number }
-
-type Log = {
-  warn: (details: object, message: string) => void
-  error: (details: object, message: string) => void
-}
 
 const STATES: Record<Refund['status'], MoneyBack['state']> = {
   pending: 'open',

@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import { forbidden, notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
@@ -24,7 +25,7 @@ type Dependencies = {
   patientProvider: PaymentProvider
   customers: PaymentCustomers
   defineLimit: DefineLimit
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 /** What the provider calls our customers, kept with their accounts. */

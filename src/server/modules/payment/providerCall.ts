@@ -1,13 +1,12 @@
+import type { Log } from '../../base/Log'
 import { paymentFailed } from '../../base/errors'
-
-type Log = { error: (details: object, message: string) => void }
 
 /** Finds out what is certain although the provider did not respond. */
 type Know = () => Promise<Readonly<Record<string, unknown>>>
 
 /** Waits for the payment provider. Error PAYMENT_FAILED when it does not respond. */
 export const createProviderCall =
-  (log: Log) =>
+  (log: Pick<Log, 'error'>) =>
   async <Response>(
     response: Promise<Response>,
     know: Know = async () => ({}),

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/time/clock'
 import { isOwed, sumBack, type MoneyBack } from '#domain/order/moneyBack'
 import { differencesOf } from '#domain/order/reconciliation'
+import type { Log } from '../../base/Log'
 import { DAY_MS, MINUTE_MS } from '../../base/durations'
 import { rowUuid } from '../../base/inputs'
 import type { Database } from '../../db/database'
@@ -25,7 +26,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   patientProvider: PaymentProvider
-  log: { error: (details: object, message: string) => void }
+  log: Pick<Log, 'error'>
 }
 
 const orderIdOf = (intent: Intent | null) => rowUuid(intent?.orderId ?? '')

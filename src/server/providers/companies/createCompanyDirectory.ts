@@ -1,4 +1,5 @@
 import type { RegisteredCompany } from '#domain/customer/registeredCompany'
+import type { Log } from '../../base/Log'
 import type { CompanyDirectory } from './CompanyDirectory'
 import { publicDirectory } from './publicDirectory'
 import { tableDirectory } from './tableDirectory'
@@ -7,7 +8,7 @@ type Options = {
   /** Of the public search; null where none is configured. */
   url: string | null
   table: readonly RegisteredCompany[]
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
 }
 
 export const createCompanyDirectory = ({ url, table, log }: Options): CompanyDirectory =>

@@ -3,11 +3,11 @@ import CircuitBreaker from 'opossum'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import { isInvoiceable, type RegisteredCompany } from '#domain/customer/registeredCompany'
+import type { Log } from '../../base/Log'
 import { HOUR_MS } from '../../base/durations'
 import { MAX_PROPOSED, type CompanyDirectory } from './CompanyDirectory'
 
-type Log = { warn: (details: object, message: string) => void }
-type Options = { url: string; log: Log; timeoutMs?: number; restMs?: number }
+type Options = { url: string; log: Pick<Log, 'warn'>; timeoutMs?: number; restMs?: number }
 
 /** A person who types does not wait longer for a proposal. */
 const TIMEOUT_MS = 1_500

@@ -1,12 +1,11 @@
 import CircuitBreaker from 'opossum'
+import type { Log } from '../../base/Log'
 import type { PaymentProvider } from './PaymentProvider'
-
-type Log = { warn: (details: object, message: string) => void }
 
 type Options = {
   /** True for an error that is a response: a refusal says that the provider is there. */
   isResponse: (error: unknown) => boolean
-  log: Log
+  log: Pick<Log, 'warn'>
   /** Before the provider is tried again. */
   restMs?: number
 }

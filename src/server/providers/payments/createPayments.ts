@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import type { Env } from '../../base/env/env'
 import type { PaymentProvider } from './PaymentProvider'
@@ -27,7 +28,7 @@ type Dependencies = {
   env: Pick<Env, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl' | 'isStripeLinkOn'>
   db: Database
   clock: Clock
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
 }
 
 /** No one who does not know the process can sign an event with it. */

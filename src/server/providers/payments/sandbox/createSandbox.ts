@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../../base/Log'
 import type { Database } from '../../../db/database'
 import type { PaymentProvider, RefundOutcome } from '../PaymentProvider'
 import { parseSignedEvent } from '../webhookSignature'
@@ -58,7 +59,7 @@ export type Sandbox = {
 type Dependencies = {
   db: Database
   clock: Clock
-  log: { warn: (details: object, message: string) => void }
+  log: Pick<Log, 'warn'>
   webhookSecret: string
 }
 

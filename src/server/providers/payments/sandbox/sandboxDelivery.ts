@@ -1,9 +1,8 @@
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../../base/Log'
 import type { Database } from '../../../db/database'
 import { signWebhook } from '../webhookSignature'
 import { acknowledgeEvent, pendingEvents, type PendingEvent } from './sandboxEvents'
-
-type Log = { warn: (details: object, message: string) => void }
 
 export type SandboxDelivery = {
   /** Begins delivering to this address, first what an earlier process left. */
@@ -29,7 +28,7 @@ export function createSandboxDelivery({
 }: {
   db: Database
   clock: Clock
-  log: Log
+  log: Pick<Log, 'warn'>
   webhookSecret: string
 }): SandboxDelivery {
   let url: string | null = null
