@@ -1,5 +1,6 @@
 import { deliveryHour } from '#domain/delivery/delivery'
 import { invoiceContent, invoiceNumber, invoiceSeries } from '#domain/order/invoice'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { invoices, numberSeries } from '#server/db/tables'
 import type { OrderSeed } from './pastOrders'
 
@@ -34,7 +35,7 @@ function contentOf(
 ) {
   return invoiceContent(
     {
-      orderNumber: `T-${orderNumber}`,
+      orderNumber: formatOrderNumber(orderNumber),
       orderedAt: order.createdAt,
       deliveredAt: issue.issuedAt,
       deliveryAddress: order.deliveryAddress,

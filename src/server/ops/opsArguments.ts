@@ -1,13 +1,10 @@
 import * as v from 'valibot'
+import { parseOrderNumber } from '#domain/order/orderNumber'
 import { addDays, instantAt, isDay, parisDay } from '#domain/time/calendar'
 import type { Period } from '../providers/payments/PaymentProvider'
 import type { DashboardMove } from './playDashboard'
 
-export const orderNumber = v.pipe(
-  v.string(),
-  v.regex(/^(T-)?\d{1,15}$/i),
-  v.transform((text) => Number(text.replace(/^T-/i, ''))),
-)
+export const orderNumber = v.pipe(v.string(), v.transform(parseOrderNumber), v.number())
 
 /** `12,50`, `12.50` or `12` euro, in cents. */
 const euros = v.pipe(

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/pricing/money'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 import type { Services } from '../services'
 import type { OpsResult } from './OpsResult'
@@ -18,17 +19,17 @@ export async function playDashboard(
   order: { id: string; number: number },
   move: DashboardMove,
 ): Promise<OpsResult> {
-  const number = `T-${order.number}`
+  const reference = formatOrderNumber(order.number)
   if (!sandbox) {
     return { isDone: false, words: 'Real money is moved in the dashboard of Stripe only.' }
   }
   const intentId = await services.payment.findPaidIntent(order.id)
-  if (intentId === null) return { isDone: false, words: `${number} has no payment by card.` }
+  if (intentId === null) return { isDone: false, words: `${reference} has no payment by card.` }
   const words = await play(sandbox.dashboard, intentId, move)
   await sandbox.delivery.handTo(services.handlePaymentEvent)
   return words === null
-    ? { isDone: false, words: `The provider refuses that for ${number}.` }
-    : { isDone: true, words: `${number}: ${words}` }
+    ? { isDone: false, words: `The provider refuses that for ${reference}.` }
+    : { isDone: true, words: `${reference}: ${words}` }
 }
 
 async function play(

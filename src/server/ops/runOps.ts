@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
 import { NEXT, type OrderStatus } from '#domain/order/orderStatus'
 import { formatMoney } from '#domain/pricing/money'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Database } from '../db/database'
 import type { MoveOutcome } from '../flows/order/moveOrder'
 import type { Owed } from '../modules/payment/owedRefunds'
@@ -120,25 +121,26 @@ async function runCommand(
     const order = await dependencies.services.orders.findByNumber(played.number)
     return order
       ? playDashboard(dependencies, order, played.move)
-      : { isDone: false, words: `There is no order T-${played.number}.` }
+      : { isDone: false, words: `There is no order ${formatOrderNumber(played.number)}.` }
   }
   const parsed = v.safeParse(orderCommand, args)
   if (!parsed.success) return { isDone: false, words: USAGE }
   const [, number, to] = parsed.output
+  const reference = formatOrderNumber(number)
   const order = await dependencies.services.orders.findByNumber(number)
-  if (!order) return { isDone: false, words: `There is no order T-${number}.` }
+  if (!order) return { isDone: false, words: `There is no order ${reference}.` }
   if (to === undefined) {
-    return { isDone: true, words: `T-${number} is ${order.status}${nextOf(order.status)}.` }
+    return { isDone: true, words: `${reference} is ${order.status}${nextOf(order.status)}.` }
   }
-  if (to === 'paid') return receive(dependencies, order.id, `T-${number}`)
-  if (to === 'refunded') return sendBack(dependencies, order.id, `T-${number}`)
+  if (to === 'paid') return receive(dependencies, order.id, reference)
+  if (to === 'refunded') return sendBack(dependencies, order.id, reference)
   const move = await moveTo(dependencies, order, to)
   return move.kind === 'moved'
     ? {
         isDone: true,
-        words: `T-${number} was ${order.status} and is now ${to}.${whatGoesBack(move, number)}`,
+        words: `${reference} was ${order.status} and is now ${to}.${whatGoesBack(move, reference)}`,
       }
-    : { isDone: false, words: `T-${number} is ${order.status}${whyNot(order.status, to)}.` }
+    : { isDone: false, words: `${reference} is ${order.status}${whyNot(order.status, to)}.` }
 }
 
 async function reconcile({ services }: OpsDependencies, period: Period): Promise<OpsResult> {
@@ -150,23 +152,23 @@ async function reconcile({ services }: OpsDependencies, period: Period): Promise
 async function receive(
   { services }: OpsDependencies,
   orderId: string,
-  number: string,
+  reference: string,
 ): Promise<OpsResult> {
   const outcome = await services.receiveTransfer(orderId)
-  if (outcome === 'received') return { isDone: true, words: `${number} is now paid.` }
-  if (outcome === 'alreadyPaid') return { isDone: true, words: `${number} was paid already.` }
-  return { isDone: false, words: `${number} waits for no transfer.` }
+  if (outcome === 'received') return { isDone: true, words: `${reference} is now paid.` }
+  if (outcome === 'alreadyPaid') return { isDone: true, words: `${reference} was paid already.` }
+  return { isDone: false, words: `${reference} waits for no transfer.` }
 }
 
 async function sendBack(
   { services }: OpsDependencies,
   orderId: string,
-  number: string,
+  reference: string,
 ): Promise<OpsResult> {
   const isSentBack = await services.sendBackByTransfer(orderId)
   return isSentBack
-    ? { isDone: true, words: `The money of ${number} is sent back.` }
-    : { isDone: false, words: `${number} has no money to be sent back by transfer.` }
+    ? { isDone: true, words: `The money of ${reference} is sent back.` }
+    : { isDone: false, words: `${reference} has no money to be sent back by transfer.` }
 }
 
 async function moveTo(
@@ -182,13 +184,13 @@ async function moveTo(
   return { kind: isGivenUp ? 'moved' : 'refused', from: status }
 }
 
-function whatGoesBack({ owed }: { owed?: Owed }, number: number): string {
+function whatGoesBack({ owed }: { owed?: Owed }, reference: string): string {
   if (!owed) return ''
   const { card, wireTransfer } = owed
   return [
     card > 0 ? `\n${formatMoney(card)} go back to the card.` : '',
     wireTransfer > 0
-      ? `\n${formatMoney(wireTransfer)} are to be sent back by transfer; then: npm run ops -- order T-${number} refunded`
+      ? `\n${formatMoney(wireTransfer)} are to be sent back by transfer; then: npm run ops -- order ${reference} refunded`
       : '',
   ].join('')
 }

@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { DeliveredOrder } from '../../modules/document/DeliveredOrder'
 import type { OrderLineRow, OrderRow } from '../../modules/order/orderRepo'
 
@@ -7,7 +8,7 @@ export const toDeliveredOrder = (
   lines: readonly OrderLineRow[],
   depot: string,
 ): DeliveredOrder => ({
-  number: `T-${order.number}`,
+  number: formatOrderNumber(order.number),
   status: order.status,
   orderedAt: order.createdAt,
   slotStartAt: order.slotStartAt,

@@ -1,5 +1,6 @@
 import { calendarFile, calendarFileName } from '#domain/order/calendarFile'
 import type { Clock } from '#domain/time/clock'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { SiteLinks } from '../../base/siteLinks'
 import type { MailAttachment } from '../../providers/mail/MailTransport'
 import type { OrderService } from '../../modules/order/orderService'
@@ -22,7 +23,7 @@ export const createOrderAttachments =
     const order = (await orders.find(orderId))?.row
     const note = await documents.deliveryNote(orderId)
     if (!order || !note) return []
-    const number = `T-${order.number}`
+    const number = formatOrderNumber(order.number)
     const { slotStartAt, slotEndAt, deliveryAddress: address, trackingToken } = order
     const url = links.track(orderId, trackingToken)
     return [

@@ -7,6 +7,7 @@ import { formatDay, toIso } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { deliveryHour } from '#domain/delivery/delivery'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
 import { rowUuid } from '../../base/inputs'
@@ -87,7 +88,7 @@ export function createFeedbackService(dependencies: Dependencies) {
         hasFeedback(order.id),
       ])
       return {
-        number: `T-${order.number}`,
+        number: formatOrderNumber(order.number),
         deliveryHour: toIso(deliveryHour(order)),
         itemNames,
         feedbackTags: [...CANTEEN_TAGS],
@@ -117,7 +118,7 @@ export function createFeedbackService(dependencies: Dependencies) {
       if (!order || !(await mailSubscriptions.isWanted(tx, order.email, 'feedback'))) return
       await mail.write(tx, order.account, 'feedbackRequest', {
         firstname: order.firstname,
-        number: `T-${order.number}`,
+        number: formatOrderNumber(order.number),
         day: formatDay(order.deliveryDay),
         page:
           order.userType === 'canteen'

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
@@ -26,5 +27,5 @@ export async function findAddressedOrder(tx: Database, orderId: string) {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
-  return row ? { ...row, number: `T-${row.number}` } : null
+  return row ? { ...row, number: formatOrderNumber(row.number) } : null
 }

@@ -1,4 +1,5 @@
 import type { InvoicedOrder } from '#domain/order/invoice'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { PaymentRow } from './orderPaymentsReadModel'
 import type { OrderLineRow, OrderRow } from './orderRepo'
 import { parseTotals } from './orderTotals'
@@ -10,7 +11,7 @@ export const toInvoicedOrder = (
   payments: readonly PaymentRow[],
   deliveredAt: Date,
 ): InvoicedOrder => ({
-  orderNumber: `T-${order.number}`,
+  orderNumber: formatOrderNumber(order.number),
   orderedAt: order.createdAt,
   deliveredAt,
   deliveryAddress: order.deliveryAddress,

@@ -8,6 +8,7 @@ import type {
 import { amountDue, amountKept, amountRefunded } from '#domain/order/amountDue'
 import { toIso } from '#domain/time/calendar'
 import { deliveryHour } from '#domain/delivery/delivery'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import { requireViewer } from '../../context'
 import { wireTransferInstructions } from './bankAccount'
 import { parseCampaign } from './campaign'
@@ -17,7 +18,7 @@ import { mayRequestRecovery } from './recoveryRequest'
 
 const USUAL_LIMIT = 8
 
-const numberOf = ({ row }: OrderRecord) => `T-${row.number}`
+const numberOf = ({ row }: OrderRecord) => formatOrderNumber(row.number)
 const hourOf = ({ row }: OrderRecord) => toIso(deliveryHour(row))
 const placeOf = ({ order: { row } }: Pick<OrderProductRecord, 'order'>) => ({
   pointId: row.distributionPointId,

@@ -2,6 +2,7 @@ import type { OrderPlan } from '#generated/server/types'
 import { MAX_PLANS, nextPlanDay, planDates } from '#domain/order/orderPlan'
 import { parisDay, toIso, type Day } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import { badUserInput, notFound } from '../../base/errors'
 import { requireDay, rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
@@ -79,7 +80,7 @@ function skippedWith(before: readonly Day[], day: Day, isSkipped: boolean, now: 
 const told = (plan: PlanRow, now: Date): OrderPlan => ({
   id: String(plan.id),
   orderId: plan.orderId,
-  orderNumber: `T-${plan.number}`,
+  orderNumber: formatOrderNumber(plan.number),
   slotStartAt: toIso(plan.slotStartAt),
   deliveryAddress: plan.deliveryAddress,
   totalWithVat: plan.totalTTC,

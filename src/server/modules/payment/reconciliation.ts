@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/time/clock'
 import { isOwed, sumBack, type MoneyBack } from '#domain/order/moneyBack'
 import { differencesOf } from '#domain/order/reconciliation'
+import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Log } from '../../base/Log'
 import { DAY_MS, MINUTE_MS } from '../../base/durations'
 import { rowUuid } from '../../base/inputs'
@@ -95,7 +96,9 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       const provider = disputes.some((dispute) => dispute.intentId === intentId)
         ? theirs
         : { ...theirs, disputed }
-      differences.push(...differencesOf({ intentId, orderNumber: `T-${number}`, provider, books }))
+      differences.push(
+        ...differencesOf({ intentId, orderNumber: formatOrderNumber(number), provider, books }),
+      )
     }
     return { payments, differences }
   }
