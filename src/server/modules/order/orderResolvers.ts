@@ -12,7 +12,7 @@ import { formatOrderNumber } from '#domain/order/orderNumber'
 import { requireViewer } from '../../context'
 import { wireTransferInstructions } from './bankAccount'
 import { parseCampaign } from './campaign'
-import { parseRecovery } from './orderedRecovery'
+import { parseRecovery } from './parseRecovery'
 import type { OrderProductRecord, OrderRecord } from './orderRecord'
 import { mayRequestRecovery } from './recoveryRequest'
 

@@ -1,5 +1,5 @@
 import { canRequestRecovery, doTraysComeBack } from '#domain/order/itemRecovery'
-import { parseRecovery } from './orderedRecovery'
+import { parseRecovery } from './parseRecovery'
 import type { OrderLineRow, OrderRow } from './orderRepo'
 
 /** Whether the trays of an order may be asked to be fetched now, or their fetching changed. */
