@@ -17,8 +17,8 @@ export function createReport(print: (line: string) => void = console.log) {
       row(measured === bound, what, figure(measured), `= ${figure(bound)}`),
     atMost: (what: string, measured: number, bound: number, unit = '') =>
       row(measured <= bound, what, figure(measured, unit), `at most ${figure(bound, unit)}`),
-    atLeast: (what: string, measured: number, bound: number, unit = '') =>
-      row(measured >= bound, what, figure(measured, unit), `at least ${figure(bound, unit)}`),
+    atLeast: (what: string, measured: number, bound: number) =>
+      row(measured >= bound, what, figure(measured), `at least ${figure(bound)}`),
     /** Something worth knowing that has no bound. */
     note: (words: string) => print(`  ${words}`),
     failures: () => failures,

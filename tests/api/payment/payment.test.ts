@@ -102,7 +102,9 @@ describe('createPaymentIntent', () => {
   test('a new intent follows one that was canceled', async () => {
     const orderId = await buildOrder(server, camille)
     const first = await browser.openIntent(orderId, camille.token)
-    expect(await server.services.cancelIntent(orderId)).toEqual({ latestIntentId: first.id })
+    expect(await server.services.cancelIntent(orderId, 'short')).toEqual({
+      latestIntentId: first.id,
+    })
     const second = await browser.openIntent(orderId, camille.token)
     expect(second.id).not.toBe(first.id)
     expect((await browser.pay(first, '4242424242424242')).status).toBe(409)
@@ -130,7 +132,7 @@ describe('an order that lapses', () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)
     await browser.pay(intent, '4242424242424242')
-    expect(await server.services.cancelIntent(orderId)).toBeNull()
+    expect(await server.services.cancelIntent(orderId, 'short')).toBeNull()
   })
 
   const expire = async (orderId: string) => {
@@ -166,7 +168,7 @@ describe('an order that lapses', () => {
 
   test('has nothing to cancel when no payment was tried', async () => {
     const orderId = await buildOrder(server, camille)
-    expect(await server.services.cancelIntent(orderId)).toEqual({ latestIntentId: null })
+    expect(await server.services.cancelIntent(orderId, 'short')).toEqual({ latestIntentId: null })
   })
 
   test('gives back the money that comes too late', async () => {

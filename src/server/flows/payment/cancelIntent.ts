@@ -37,10 +37,7 @@ export function createCancelIntent(dependencies: Dependencies) {
   const { db, provider, patientProvider, settlement, log } = dependencies
   const send = createProviderCall(log)
 
-  return async (
-    orderId: string,
-    patience: 'short' | 'long' = 'short',
-  ): Promise<CanceledIntent | null> => {
+  return async (orderId: string, patience: 'short' | 'long'): Promise<CanceledIntent | null> => {
     const { latestIntentId } = await findIntentsOfOrder(db, orderId)
     const chosenProvider = patience === 'long' ? patientProvider : provider
     const intent = latestIntentId && (await send(chosenProvider.cancelIntent(latestIntentId)))

@@ -83,11 +83,11 @@ export async function openPdf({ title, madeAt }: { title: string; madeAt: Date }
       return place.y + heightOf(words, ink, place.width)
     },
 
-    line(y: number, x = MARGIN, width = doc.page.width - 2 * MARGIN) {
+    line(y: number) {
       decorate(() =>
         doc
-          .moveTo(x, y)
-          .lineTo(x + width, y)
+          .moveTo(MARGIN, y)
+          .lineTo(doc.page.width - MARGIN, y)
           .lineWidth(0.7)
           .stroke(COLOURS.line),
       )
