@@ -1,3 +1,4 @@
+import { countryName } from '../site/countryName'
 import { type InvoiceContact } from './cart'
 import { CART_LENGTHS } from './cartSchema'
 
@@ -28,15 +29,8 @@ const tidy = (text: string | null | undefined) => (text ?? '').trim().replace(/\
 const isBlank = (text: string | null | undefined) => tidy(text) === ''
 const upTo = (text: string, length: number) => text.slice(0, length).trim() || null
 
-/** The country's French name, or its code where it has none; nothing for France, as French addresses leave it out. */
-function countryWords(code: string): string {
-  if (code === '' || code.toUpperCase() === 'FR') return ''
-  try {
-    return new Intl.DisplayNames('fr', { type: 'region' }).of(code.toUpperCase()) ?? code
-  } catch {
-    return code
-  }
-}
+/** Nothing for France: French addresses leave it out. */
+const countryWords = (code: string) => (code.toUpperCase() === 'FR' ? '' : countryName(code))
 
 /** On one line: `12 rue de la Paix, 75002 Paris`. Null without a street: a town alone is no address. */
 function addressLine(address: WalletAddress | null | undefined): string | null {

@@ -24,9 +24,3 @@ export function mergeOrigins(origins: readonly MeatOrigin[]): MeatOrigin[] {
     }))
     .filter(({ countries }) => countries.length > 0)
 }
-
-/** The French name of a country by its ISO 3166-1 code of two letters; what is no such code stays as it is. */
-export function countryName(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames('fr-FR', { type: 'region' }).of(code) ?? code
-}

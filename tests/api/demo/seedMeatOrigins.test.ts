@@ -1,4 +1,5 @@
-import { countryName, isMeat } from '#domain/catalogue/meatOrigins'
+import { isMeat } from '#domain/catalogue/meatOrigins'
+import { countryName } from '#domain/site/countryName'
 import { CATALOGUE, INGREDIENTS } from '../../support/demo'
 
 /** What a customer reads as meat, whatever the catalogue's own columns say. */

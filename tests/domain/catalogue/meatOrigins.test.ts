@@ -1,4 +1,4 @@
-import { countryName, isMeat, mergeOrigins } from '#domain/catalogue/meatOrigins'
+import { isMeat, mergeOrigins } from '#domain/catalogue/meatOrigins'
 
 test('origins of several dishes name each meat once, with each of its countries once', () => {
   expect(
@@ -17,14 +17,6 @@ test('origins of several dishes name each meat once, with each of its countries 
 test('a meat without a country is none that could be shown', () => {
   expect(mergeOrigins([{ meat: 'beef', countries: [] }])).toEqual([])
 })
-
-test.each([
-  ['FR', 'France'],
-  ['ES', 'Espagne'],
-  ['UE', 'UE'],
-  ['Union européenne', 'Union européenne'],
-  ['', ''],
-])('the country %s is called %s', (code, name) => expect(countryName(code)).toBe(name))
 
 test('meats are known by the codes of the schema alone', () => {
   expect(isMeat('lamb')).toBe(true)

@@ -1,4 +1,4 @@
-import { countryName } from '#domain/catalogue/meatOrigins'
+import { countryName } from '#domain/site/countryName'
 
 const percentage = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 const quantity = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
