@@ -33,6 +33,15 @@ const missingField: Readonly<Record<string, string>> = {
   feedbackFoodRank: 'Notez les plats.',
 }
 
+const passwordTooLong = 'Le mot de passe doit compter au plus 200 caractères.'
+
+/** What a field that is too long says where it is no text. */
+const tooLongField: Readonly<Record<string, string>> = {
+  password: passwordTooLong,
+  newPassword: passwordTooLong,
+  newpassword1: passwordTooLong,
+}
+
 /** Words for the codes of `domain/requests/fields`, of `domain/requests/requestForms` and of the server's `extensions.fields`. */
 const words: Readonly<Record<string, string>> = {
   EMAIL: 'Saisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
@@ -58,8 +67,10 @@ const other = (code: string) =>
 /** Whether a text of the server is meant for people; a code is written in capitals. */
 export const isForPeople = (text: string): boolean => /\p{Ll}/u.test(text)
 
-const wordsOf = (field: string, code: string) =>
-  code === 'REQUIRED' ? missingField[field] : words[code]
+function wordsOf(field: string, code: string): string | undefined {
+  if (code === 'REQUIRED') return missingField[field]
+  return (code === 'TOO_LONG' ? tooLongField[field] : undefined) ?? words[code]
+}
 
 /**
  * French words for the problem of a field, a form's `own` before those of all; undefined when there is none. A server that

@@ -12,12 +12,14 @@ export type FieldProblem =
   | 'TOO_LONG'
   | 'MUST_ACCEPT'
 
-export type PasswordProblem = 'TOO_SHORT' | 'TOO_SIMPLE'
+export type PasswordProblem = 'TOO_SHORT' | 'TOO_SIMPLE' | 'TOO_LONG'
 
 const EMAIL_MAX_LENGTH = 254
 const TEXT_MAX_LENGTH = 500
 const PASSWORD_LENGTH = 12
 const LONG_PASSWORD_LENGTH = 14
+/** argon2 reads all of it: a longer one only costs the server time. In UTF-16 units. */
+const MAX_PASSWORD_LENGTH = 200
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 /** SIREN of La Poste, whose establishments do not follow Luhn. */
 const LA_POSTE = '356000000'
@@ -64,8 +66,9 @@ export function isSiret(text: string): boolean {
   return hasValidCheckDigit(siret) || (siret.startsWith(LA_POSTE) && plainSum % 5 === 0)
 }
 
-/** What is wrong with a new password: 12 characters of 4 kinds, or 14 of fewer. docs/rules/accounts.md#passwords */
+/** What is wrong with a new password: 12 characters of 4 kinds, or 14 of fewer; 200 at most. docs/rules/accounts.md#passwords */
 export function passwordProblem(password: string): PasswordProblem | null {
+  if (password.length > MAX_PASSWORD_LENGTH) return 'TOO_LONG'
   const length = Array.from(password).length
   if (length < PASSWORD_LENGTH) return 'TOO_SHORT'
   const kinds = KINDS.filter((kind) => kind.test(password)).length

@@ -132,6 +132,14 @@ test('a weak password is refused before it is sent', async () => {
   expect(api.sent('useSignUpMutation')).toHaveLength(0)
 })
 
+test('a password that the server would not take is refused before it is sent', async () => {
+  const { api, form, fill, submit } = await openForm()
+  await fill('a'.repeat(201))
+  await submit()
+  expect(form.getByText('Le mot de passe doit compter au plus 200 caractères.')).toBeVisible()
+  expect(api.sent('useSignUpMutation')).toHaveLength(0)
+})
+
 test('an address already taken is said on its field, and nothing typed is lost', async () => {
   const taken = () => {
     throw refusal('BAD_USER_INPUT', 'EMAIL_TAKEN', { email: 'TAKEN' })

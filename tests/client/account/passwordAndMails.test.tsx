@@ -74,6 +74,7 @@ describe('changing the password', () => {
 
   test.each([
     ['court', /au moins 12 caractères/],
+    ['a'.repeat(201), /au plus 200 caractères/],
     [PASSWORD, /différent de l’actuel/],
   ])('« %s » is refused without a request', async (next, words) => {
     const { user, api } = await open(true)

@@ -6,6 +6,7 @@ import {
   formatSiret,
   isSiret,
   mobileProblem,
+  newPasswordProblem,
   normaliseEmail,
   normalisePhone,
   normaliseSiret,
@@ -101,7 +102,12 @@ describe('a password', () => {
     ['abcdefghijklmn', null],
     ['Éééééééééé1-', null],
     ['🙂🙂🙂🙂🙂🙂', 'TOO_SHORT'],
-  ])('"%s": %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
+    ['a'.repeat(200), null],
+    ['a'.repeat(201), 'TOO_LONG'],
+  ])('"%s": %s', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem)
+    expect(newPasswordProblem(password)).toBe(problem)
+  })
 })
 
 describe('a field', () => {

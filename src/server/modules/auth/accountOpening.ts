@@ -10,7 +10,7 @@ import type { AuthParts } from './AuthDependencies'
 import { campaignOf, type createNewAccount } from './newAccount'
 import { openSession, type Session } from './sessions'
 import { hashToken } from './sessionToken'
-import { signUpMessage } from './signUpProblems'
+import { signUpMessage } from './signUpWords'
 import { findTokenUser, insertToken } from './tokenRepo'
 import { findAccount, findAccountByEmail } from './userRepo'
 

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
-import { normaliseEmail } from '#domain/requests/fields'
+import { normaliseEmail, passwordProblem } from '#domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput } from '../../base/errors'
 import { accountName } from './accountName'
@@ -10,7 +10,6 @@ import type { EmailConfirmation } from './emailConfirmation'
 import { wrongToken } from './mailedTokens'
 import { hasSignedInRecently } from './ownerCheck'
 import { hashPassword, isPasswordRight } from './password'
-import { newPasswordProblem } from './passwordRules'
 import { deletePasskeysOfUnconfirmed, lockWithoutSecret } from './passkeyRepo'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
@@ -88,7 +87,7 @@ export function createPasswordRecovery(parts: Parts) {
 
     /** Errors `Wrong Token` and BAD_USER_INPUT on `password`, RATE_LIMITED. */
     async setNewPassword(token: string, password: string, visitor: Visitor): Promise<Session> {
-      const problem = newPasswordProblem(password)
+      const problem = passwordProblem(password)
       if (problem) throw badUserInput('Weak password', { password: problem })
       const { account, session } = await limits.countWrongTokens(visitor.ip, () =>
         replacePassword(token, password),
@@ -110,7 +109,7 @@ export function createPasswordRecovery(parts: Parts) {
       actualPassword: string,
       newPassword: string,
     ): Promise<void> {
-      const problem = newPasswordProblem(newPassword)
+      const problem = passwordProblem(newPassword)
       if (problem) throw badUserInput('Weak password', { newPassword: problem })
       const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
       if (passwordHash === null && !(await hasSignedInRecently(parts, viewer))) {

@@ -1,14 +1,3 @@
-import { emailProblem, requiredProblem } from '#domain/requests/fields'
-import { newPasswordProblem } from './passwordRules'
-
-export type SignUpForm = {
-  email: string
-  password: string
-  firstname: string
-  lastname: string
-  hasAcceptedTerms: boolean
-}
-
 /** The server's words for a problem; a site that has its own reads the codes. */
 const WORDS: Readonly<Record<string, string>> = {
   'email REQUIRED': 'L’adresse e-mail est obligatoire.',
@@ -24,20 +13,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'lastname TOO_LONG': 'Le nom est trop long.',
   // The words of the error catalogue. docs/rules/errors.md#messages
   'hasAcceptedTerms MUST_ACCEPT': "Merci d'accepter les CGV pour poursuivre l'inscription.",
-}
-
-/** Every problem of the form by field; empty when there is none. */
-export function signUpProblems(form: SignUpForm): Record<string, string> {
-  const problems = {
-    firstname: requiredProblem(form.firstname),
-    lastname: requiredProblem(form.lastname),
-    email: emailProblem(form.email),
-    password: newPasswordProblem(form.password),
-    hasAcceptedTerms: form.hasAcceptedTerms ? null : 'MUST_ACCEPT',
-  }
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, code]) => (code === null ? [] : [[field, code]])),
-  )
 }
 
 /** One sentence a problem, joined by line breaks (docs/rules/accounts.md#sign-up). */
