@@ -1,4 +1,5 @@
 import { emailProblem, optionalProblem, requiredProblem } from '../requests/fields'
+import { foundProblems } from '../requests/foundProblems'
 
 /** What an account needs that is opened with an order, before its password. docs/rules/accounts.md#opened-with-an-order */
 export type AccountOpening = {
@@ -11,15 +12,12 @@ export type AccountOpening = {
 
 /** Every problem of it by field, as codes; empty when there is none. */
 export function accountOpeningProblems(form: AccountOpening): Record<string, string> {
-  const problems = {
+  return foundProblems({
     email: emailProblem(form.email),
     firstname: requiredProblem(form.firstname),
     lastname: optionalProblem(form.lastname),
     hasAcceptedTerms: form.hasAcceptedTerms ? null : 'MUST_ACCEPT',
-  }
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, code]) => (code === null ? [] : [[field, code]])),
-  )
+  })
 }
 
 const isInCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && !/\p{Ll}/u.test(word)

@@ -4,6 +4,7 @@ import {
   requiredProblem,
   type FieldProblem,
 } from '../requests/fields'
+import { foundProblems } from '../requests/foundProblems'
 
 /** Ranges of headcount, as stored and as offered. */
 export const COMPANY_SIZES = ['1-9', '10-49', '50-99', '100-249', '250-499', '500+'] as const
@@ -35,21 +36,21 @@ const RULES: Readonly<Record<CustomerField, (text: string) => FieldProblem | 'IN
 /** What is wrong with a field of the form; names are required, the rest may stay empty. */
 export const customerFieldProblem = (field: CustomerField, text: string) => RULES[field](text)
 
-const isField = (name: string): name is CustomerField => Object.hasOwn(RULES, name)
-
 /** The problems of the fields that are given, by field; those left out are not looked at. */
-export const customerProblems = (
-  changes: Readonly<Partial<CustomerForm>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(RULES)
-      .filter(isField)
-      .flatMap((field) => {
-        const text = changes[field]
-        const problem = text === undefined ? null : customerFieldProblem(field, text)
-        return problem === null ? [] : [[field, problem]]
-      }),
-  )
+export function customerProblems(changes: Readonly<Partial<CustomerForm>>): Record<string, string> {
+  const problemOf = (field: CustomerField) => {
+    const text = changes[field]
+    return text === undefined ? null : customerFieldProblem(field, text)
+  }
+  return foundProblems<CustomerField, string>({
+    firstname: problemOf('firstname'),
+    lastname: problemOf('lastname'),
+    phone: problemOf('phone'),
+    companyName: problemOf('companyName'),
+    companySize: problemOf('companySize'),
+    companyActivityField: problemOf('companyActivityField'),
+  })
+}
 
 /** What an order needs to know and an account may lack: sign-up asks for neither. */
 export type MissingDetail = 'phone' | 'companyName'

@@ -4,6 +4,7 @@ import {
   siretProblem,
   type FieldProblem,
 } from '../requests/fields'
+import { foundProblems } from '../requests/foundProblems'
 
 /** Whom and what an order's invoice names; null for what it leaves out. docs/rules/orders.md#invoice-details */
 export type InvoiceDetails = {
@@ -23,12 +24,11 @@ export type InvoiceProblems = Readonly<Partial<Record<keyof InvoiceDetails, Fiel
 
 /** What keeps an invoice from being written with these details, by field; nothing when it may be. */
 export function invoiceProblems(details: GivenInvoiceDetails): InvoiceProblems {
-  const problems = {
+  return foundProblems({
     invoiceAddress: requiredProblem(details.invoiceAddress),
     invoiceCompanyName: optionalProblem(details.invoiceCompanyName),
     invoiceCompanySiret: siretProblem(details.invoiceCompanySiret),
     invoiceCustomerName: requiredProblem(details.invoiceCustomerName),
     invoiceDetails: optionalProblem(details.invoiceDetails),
-  }
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+  })
 }

@@ -3,6 +3,7 @@ import { type Cart, type DeliverySlot, type ItemRecovery } from '../cart/cart'
 import { HANDWRITTEN } from '../cart/cartContacts'
 import { daySlots, deliveryHour, type Slot } from '../delivery/delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'
+import { foundProblems } from '../requests/foundProblems'
 import type { OrderStatus } from './orderStatus'
 import { isCanteenLine } from '../catalogue/storefronts'
 
@@ -167,16 +168,13 @@ export function recoveryProblems(
   now?: Date,
 ): RecoveryProblems {
   const { recoveryAddress, selectedSlot } = recovery
-  const problems = {
+  return foundProblems({
     recoveryContactName: requiredProblem(recovery.recoveryContactName),
     recoveryContactPhone: phoneProblem(recovery.recoveryContactPhone),
     recoveryInstructions: optionalProblem(recovery.recoveryInstructions),
     recoveryAddress: recoveryAddress && requiredProblem(recoveryAddress.title),
     selectedSlot: slotProblem(selectedSlot, deliverySlot, now),
-  }
-  return Object.fromEntries(
-    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null),
-  )
+  })
 }
 
 function slotProblem(slot: DeliverySlot | null, delivery: DeliverySlot | null, now?: Date) {

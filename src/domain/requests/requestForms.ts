@@ -6,6 +6,7 @@ import {
   requiredProblem,
   type FieldProblem,
 } from './fields'
+import { foundProblems } from './foundProblems'
 
 // The forms by which visitors ask something of the shop. docs/rules/requests.md#forms
 
@@ -50,7 +51,6 @@ export type RequestProblem =
   | 'CHOICE'
 
 type Text = string | null | undefined
-type Problems<Field extends string> = Partial<Record<Field, RequestProblem>>
 
 const trimmed = (text: Text) => (text ?? '').trim()
 
@@ -101,7 +101,7 @@ export type QuoteForm = {
 
 /** Problems of a quote request by field; none when it can be sent. */
 export const quoteProblems = (form: QuoteForm, today: Day) =>
-  found<keyof QuoteForm>({
+  foundProblems<keyof QuoteForm, RequestProblem>({
     eventDate: eventDateProblem(form.eventDate, today),
     persons: personsProblem(form.persons),
     firstname: requiredProblem(form.firstname),
@@ -118,7 +118,7 @@ export type ContactForm = { name: Text; phone?: Text; email: Text; message: Text
 
 /** Problems of a message by field. */
 export const contactProblems = (form: ContactForm) =>
-  found<keyof ContactForm>({
+  foundProblems<keyof ContactForm, RequestProblem>({
     name: requiredProblem(form.name),
     phone: optionalPhoneProblem(form.phone),
     email: emailProblem(form.email),
@@ -137,7 +137,7 @@ export type PhoneCallForm = {
 
 /** Problems of a request to be called back by field. */
 export const phoneCallProblems = (form: PhoneCallForm) =>
-  found<keyof PhoneCallForm>({
+  foundProblems<keyof PhoneCallForm, RequestProblem>({
     phone: phoneProblem(form.phone),
     firstname: requiredProblem(form.firstname),
     lastname: requiredProblem(form.lastname),
@@ -157,21 +157,10 @@ export type CatalogueForm = {
 
 /** Problems of a request for the catalogue by field. */
 export const catalogueProblems = (form: CatalogueForm) =>
-  found<keyof CatalogueForm>({
+  foundProblems<keyof CatalogueForm, RequestProblem>({
     firstname: requiredProblem(form.firstname),
     lastname: requiredProblem(form.lastname),
     company: requiredProblem(form.company),
     email: emailProblem(form.email),
     phone: optionalPhoneProblem(form.phone),
   })
-
-function found<Field extends string>(
-  problems: Readonly<Record<Field, RequestProblem | null>>,
-): Problems<Field> {
-  const result: Problems<Field> = {}
-  for (const field in problems) {
-    const problem = problems[field]
-    if (problem !== null) result[field] = problem
-  }
-  return result
-}
