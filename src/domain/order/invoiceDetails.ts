@@ -1,10 +1,6 @@
-import {
-  optionalProblem,
-  requiredProblem,
-  siretProblem,
-  type FieldProblem,
-} from '../requests/fields'
+import type { FieldProblem } from '../requests/fields'
 import { foundProblems } from '../requests/foundProblems'
+import { INVOICE_RULES } from './orderContacts'
 
 /** Whom and what an order's invoice names; null for what it leaves out. docs/rules/orders.md#invoice-details */
 export type InvoiceDetails = {
@@ -25,10 +21,10 @@ export type InvoiceProblems = Readonly<Partial<Record<keyof InvoiceDetails, Fiel
 /** What keeps an invoice from being written with these details, by field; nothing when it may be. */
 export function invoiceProblems(details: GivenInvoiceDetails): InvoiceProblems {
   return foundProblems({
-    invoiceAddress: requiredProblem(details.invoiceAddress),
-    invoiceCompanyName: optionalProblem(details.invoiceCompanyName),
-    invoiceCompanySiret: siretProblem(details.invoiceCompanySiret),
-    invoiceCustomerName: requiredProblem(details.invoiceCustomerName),
-    invoiceDetails: optionalProblem(details.invoiceDetails),
+    invoiceAddress: INVOICE_RULES.address(details.invoiceAddress),
+    invoiceCompanyName: INVOICE_RULES.companyName(details.invoiceCompanyName),
+    invoiceCompanySiret: INVOICE_RULES.companySiret(details.invoiceCompanySiret),
+    invoiceCustomerName: INVOICE_RULES.customerName(details.invoiceCustomerName),
+    invoiceDetails: INVOICE_RULES.details(details.invoiceDetails),
   })
 }

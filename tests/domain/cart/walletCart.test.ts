@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart'
-import { lacksContact } from '#domain/cart/lacksContact'
+import { lacksContact } from '#domain/order/orderContacts'
 import { cartOfWallet } from '#domain/cart/walletCart'
 import type { WalletBilling } from '#domain/cart/walletBilling'
 import { aCart, RIVOLI } from '../builders'

@@ -1,5 +1,5 @@
 import { hasAddress, type Cart } from '#domain/cart/cart'
-import { lacksContact } from '#domain/cart/lacksContact'
+import { lacksContact } from '#domain/order/orderContacts'
 import { recoveryProblems, resolvedRecovery } from '#domain/order/itemRecovery'
 import { paths } from '../../config/paths'
 

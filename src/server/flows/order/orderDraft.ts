@@ -14,7 +14,7 @@ import type { DeliveryService, PointRow } from '../../modules/delivery/deliveryS
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import type { NewOrder } from '../../modules/order/orderRepo'
 import type { CartQuotes } from '../cart/cartQuotes'
-import { contactProblems } from './contactProblems'
+import { orderContactProblems } from './orderContactProblems'
 import { linesOf, portionsOf } from './orderContents'
 import { orderedRecovery } from './orderedRecovery'
 import { orderRefusal, orderedSlot } from './orderRefusals'
@@ -88,7 +88,7 @@ export function createOrderDraft({
     if (refusal) return refusal
     const { deliveryContact, invoiceContact } = content
     if (!slot || !quote.nearest) return 'SLOT_UNAVAILABLE'
-    const problems = contactProblems(content, await recoveryZone(content))
+    const problems = orderContactProblems(content, await recoveryZone(content))
     if (problems || !deliveryContact?.name || !deliveryContact.phone || !invoiceContact) {
       throw badUserInput('Contacts are missing', problems ?? {})
     }

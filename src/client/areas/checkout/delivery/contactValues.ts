@@ -1,5 +1,5 @@
 import { type DeliveryContact } from '#domain/cart/cart'
-import { phoneProblem, requiredProblem } from '#domain/requests/fields'
+import { deliveryContactProblems } from '#domain/order/orderContacts'
 import { fieldWords } from '../../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'
 
@@ -10,10 +10,13 @@ export type DeliveryValues = ContactValues & { email: string; deliveryContactSMS
 export const CONTACT_FIELDS = ['name', 'phone', 'details'] as const
 
 /** What keeps a delivery contact from being used, in words beside each field. */
-export const contactErrors = ({ name, phone }: Partial<ContactValues>) => ({
-  name: fieldWords('name', requiredProblem(name), { REQUIRED: copy.required.name }),
-  phone: fieldWords('phone', phoneProblem(phone), { REQUIRED: copy.required.phone }),
-})
+export function contactErrors(values: Partial<ContactValues>) {
+  const { name, phone } = deliveryContactProblems(values)
+  return {
+    name: fieldWords('name', name, { REQUIRED: copy.required.name }),
+    phone: fieldWords('phone', phone, { REQUIRED: copy.required.phone }),
+  }
+}
 
 type Person = { firstname: string; lastname: string; phone: string | null }
 

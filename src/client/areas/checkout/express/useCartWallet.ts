@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type InvoiceContact } from '#domain/cart/cart'
-import { lacksContact } from '#domain/cart/lacksContact'
+import { lacksContact } from '#domain/order/orderContacts'
 import { lacksBilling, type WalletBilling } from '#domain/cart/walletBilling'
 import { cartOfWallet } from '#domain/cart/walletCart'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'

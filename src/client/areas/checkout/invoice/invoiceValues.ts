@@ -1,10 +1,5 @@
 import { type Cart, type InvoiceContact } from '#domain/cart/cart'
-import {
-  optionalPhoneProblem,
-  optionalProblem,
-  requiredProblem,
-  siretProblem,
-} from '#domain/requests/fields'
+import { invoiceContactProblems } from '#domain/order/orderContacts'
 import { fieldWords } from '../../../config/fieldWords'
 import { invoiceCopy as copy } from './invoiceCopy'
 
@@ -27,16 +22,13 @@ export const INVOICE_FIELDS = [
 ] as const
 
 /** What keeps invoice details from being used, in words beside each field. */
-export const invoiceErrors = (values: Partial<InvoiceValues>) => ({
-  companyName: fieldWords('companyName', optionalProblem(values.companyName)),
-  companySiret: fieldWords('companySiret', siretProblem(values.companySiret), {
-    SIRET: copy.siretInvalid,
-  }),
-  customerName: fieldWords('customerName', requiredProblem(values.customerName)),
-  address: fieldWords('address', requiredProblem(values.address)),
-  phone: fieldWords('phone', optionalPhoneProblem(values.phone)),
-  details: fieldWords('details', optionalProblem(values.details)),
-})
+export const invoiceErrors = (values: Partial<InvoiceValues>) =>
+  Object.fromEntries(
+    Object.entries(invoiceContactProblems(values)).map(([field, problem]) => [
+      field,
+      fieldWords(field, problem, { SIRET: copy.siretInvalid }),
+    ]),
+  )
 
 type Person = {
   firstname: string
