@@ -10,7 +10,7 @@ import {
 } from '../cart/cart'
 import { isSamePlace } from './companyPlaces'
 import type { Point } from './geography'
-import type { OrderStatus } from '../order/orderStatus'
+import { isPlaced, type OrderStatus } from '../order/orderStatus'
 import type { OfferedDay } from '../order/reorder'
 
 /** Where, and when if that can be had, a customer usually has things brought. */
@@ -23,8 +23,7 @@ export type UsualDelivery = {
 /** The newest of the orders that were or will be delivered, given newest first; null without one. */
 export const lastDelivered = <Order extends { status: OrderStatus }>(
   orders: readonly Order[],
-): Order | null =>
-  orders.find(({ status }) => status !== 'canceled' && status !== 'waitingForPayment') ?? null
+): Order | null => orders.find(({ status }) => isPlaced(status)) ?? null
 
 /** Of the company's locations, the one that the last order went to, else the only one there is; null when it must be asked. */
 export const usualLocation = <Location extends Point>(

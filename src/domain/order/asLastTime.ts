@@ -1,20 +1,18 @@
 import { isSameHour, parisDay, toInstant, weekday, type Day } from '../time/calendar'
 import type { DeliverySlot } from '../cart/cart'
-import type { OrderStatus } from './orderStatus'
+import { isPlaced, type OrderStatus } from './orderStatus'
 import type { OfferedDay } from './reorder'
 
-type Placed = { status: OrderStatus; slotStartAt: string }
+type DatedOrder = { status: OrderStatus; slotStartAt: string }
 
-const dayOf = ({ slotStartAt }: Placed): Day => parisDay(toInstant(slotStartAt))
-
-const stands = ({ status }: Placed) => status !== 'canceled' && status !== 'waitingForPayment'
+const dayOf = ({ slotStartAt }: DatedOrder): Day => parisDay(toInstant(slotStartAt))
 
 /** Of a customer's orders, the last one that was eaten before today; null without one. docs/rules/orders.md#as-last-time */
-export function lastEaten<Order extends Placed>(
+export function lastEaten<Order extends DatedOrder>(
   orders: readonly Order[],
   today: Day,
 ): Order | null {
-  const eaten = orders.filter((order) => stands(order) && dayOf(order) < today)
+  const eaten = orders.filter((order) => isPlaced(order.status) && dayOf(order) < today)
   const newest = eaten.reduce<Order | null>(
     (last, order) =>
       last === null || toInstant(order.slotStartAt) > toInstant(last.slotStartAt) ? order : last,
@@ -24,7 +22,8 @@ export function lastEaten<Order extends Placed>(
 }
 
 /** The days for which something is ordered already. */
-export const orderedDays = (orders: readonly Placed[]): Day[] => orders.filter(stands).map(dayOf)
+export const orderedDays = (orders: readonly DatedOrder[]): Day[] =>
+  orders.filter(({ status }) => isPlaced(status)).map(dayOf)
 
 /** A date of a plan, in whatever state a later server may tell. */
 type StatedDate = { day: Day; state: string }

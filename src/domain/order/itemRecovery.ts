@@ -4,7 +4,7 @@ import { HANDWRITTEN } from '../cart/cartContacts'
 import { daySlots, deliveryHour, type Slot } from '../delivery/delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'
 import { foundProblems } from '../requests/foundProblems'
-import type { OrderStatus } from './orderStatus'
+import { isPlaced, type OrderStatus } from './orderStatus'
 import { isCanteenLine } from '../catalogue/storefronts'
 
 /** The contact id of a recovery whose trays the contact of the delivery hands over. */
@@ -91,7 +91,7 @@ export function canRequestRecovery(
   now: Date,
 ): boolean {
   const { status, traysComeBack, slotEndAt, agreedFrom } = order
-  if (!traysComeBack || status === 'canceled' || status === 'waitingForPayment') return false
+  if (!traysComeBack || !isPlaced(status)) return false
   if (agreedFrom !== null && toInstant(agreedFrom) <= now) return false
   return parisDay(now) <= addDays(parisDay(slotEndAt), REQUEST_DAYS)
 }

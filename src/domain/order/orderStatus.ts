@@ -16,6 +16,12 @@ export const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   canceled: [],
 }
 
+/** Of an order that waits for its payment or was canceled: no meal comes of it. */
+export const UNPLACED_STATUSES: readonly OrderStatus[] = ['waitingForPayment', 'canceled']
+
+/** Whether an order stands, so that it is or was delivered: neither unpaid nor canceled. docs/rules/orders.md#statuses */
+export const isPlaced = (status: OrderStatus): boolean => !UNPLACED_STATUSES.includes(status)
+
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['canceled', 'Annulée'],
   ['confirmed', 'Confirmée'],

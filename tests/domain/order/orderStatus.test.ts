@@ -1,4 +1,10 @@
-import { canMove, NEXT, orderStatusLabel, type OrderStatus } from '#domain/order/orderStatus'
+import {
+  canMove,
+  isPlaced,
+  NEXT,
+  orderStatusLabel,
+  type OrderStatus,
+} from '#domain/order/orderStatus'
 
 const ROAD = ['waitingForPayment', 'confirmed', 'assigned', 'supported', 'delivered'] as const
 
@@ -15,6 +21,11 @@ test('an order is canceled from any of the first three statuses only', () => {
     'confirmed',
     'assigned',
   ])
+})
+
+test('an order stands once it is confirmed, as long as it is not canceled', () => {
+  const all: OrderStatus[] = [...ROAD, 'canceled']
+  expect(all.filter(isPlaced)).toEqual(['confirmed', 'assigned', 'supported', 'delivered'])
 })
 
 test('delivered and canceled are final', () => {

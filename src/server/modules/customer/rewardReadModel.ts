@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, notInArray, sql } from 'drizzle-orm'
+import { UNPLACED_STATUSES } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { referrals } from '../../db/tables/referrals'
@@ -19,8 +20,7 @@ export const findReferrals = async (db: Database, userId: number) =>
           .where(
             and(
               eq(sql`lower(${users.email})`, referrals.refereeEmail),
-              ne(orders.status, 'canceled'),
-              ne(orders.status, 'waitingForPayment'),
+              notInArray(orders.status, [...UNPLACED_STATUSES]),
               gt(orders.createdAt, referrals.createdAt),
             ),
           ),

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { UNPLACED_STATUSES } from '#domain/order/orderStatus'
 import type { Day } from '#domain/time/calendar'
 import type { Database } from '../../db/database'
 import { orderPlans } from '../../db/tables/orderPlans'
@@ -26,7 +27,7 @@ const planColumns = (today: Day) => ({
   deliveryAddress: orders.deliveryAddress,
   distributionPointId: orders.distributionPointId,
   totalTTC: orders.totalTTC,
-  ordered: daysWith(sql`other.status not in ('canceled', 'waitingForPayment')`, today),
+  ordered: daysWith(sql`other.status not in ${UNPLACED_STATUSES}`, today),
   canceled: daysWith(sql`other.status = 'canceled'`, today),
 })
 
@@ -61,7 +62,7 @@ export async function hasOrderFor(db: Database, userId: number, day: Day): Promi
       and(
         eq(orders.userId, userId),
         eq(orders.deliveryDay, day),
-        notInArray(orders.status, ['canceled', 'waitingForPayment']),
+        notInArray(orders.status, [...UNPLACED_STATUSES]),
       ),
     )
     .limit(1)

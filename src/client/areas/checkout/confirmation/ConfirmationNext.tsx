@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type ConfirmationNext_order$key } from '#generated/relay/ConfirmationNext_order.graphql'
 import { type ConfirmationNext_profile$key } from '#generated/relay/ConfirmationNext_profile.graphql'
+import { isPlaced } from '#domain/order/orderStatus'
 import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { confirmationCopy as copy } from './confirmationCopy'
 import styles from './ConfirmationNext.module.css'
@@ -29,7 +30,7 @@ export function ConfirmationNext({ order, profile }: Props) {
     `,
     profile,
   )
-  if (status === 'canceled' || status === 'waitingForPayment') return null
+  if (!isPlaced(status)) return null
   const day = formatDay(parisDay(toInstant(slotStartAt)))
   return (
     <section className={styles.next} aria-labelledby="next-title">

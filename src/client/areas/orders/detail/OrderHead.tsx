@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type OrderHead_order$key } from '#generated/relay/OrderHead_order.graphql'
+import { isPlaced } from '#domain/order/orderStatus'
 import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { feedbackPath } from '../../../config/feedbackPath'
 import { paths } from '../../../config/paths'
@@ -38,7 +39,6 @@ export function OrderHead({
     order,
   )
   const { id, number, status, createdAt, updatedAt, isFeedbackDone, canteenFeedbackHash } = data
-  const isFollowed = status !== 'canceled' && status !== 'waitingForPayment'
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={paths.account.build()}>
@@ -58,7 +58,7 @@ export function OrderHead({
         {status === 'delivered' && !isFeedbackDone && (
           <LinkButton to={feedbackPath(id, canteenFeedbackHash)}>{copy.feedback}</LinkButton>
         )}
-        {isFollowed && (
+        {isPlaced(status) && (
           <LinkButton variant="secondary" to={paths.track.build(id)}>
             {copy.track}
           </LinkButton>
