@@ -1,3 +1,4 @@
+import { toInstant } from '../time/calendar'
 import { orderDeadline } from './orderDeadline'
 
 /** From so many paid orders on, an account holds what it likes. docs/rules/orders.md#holding */
@@ -42,3 +43,9 @@ export function payableUntil({
 /** How long a card order keeps its stock, milliseconds; shorter once one of the account expired. docs/rules/orders.md#holding */
 export const paymentTime = (hasLetOneExpire: boolean): number =>
   (hasLetOneExpire ? 10 : 30) * MINUTE
+
+/** Whether the time to pay an unpaid order is over; that of an order without one never is. docs/rules/orders.md#holding */
+export const isPaymentTimeOver = (
+  expiresAt: Date | string | null | undefined,
+  now: Date,
+): boolean => expiresAt != null && toInstant(expiresAt) <= now

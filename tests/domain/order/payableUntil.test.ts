@@ -1,4 +1,4 @@
-import { payableUntil } from '#domain/order/unpaidHold'
+import { isPaymentTimeOver, payableUntil } from '#domain/order/unpaidHold'
 
 const at = (time: string) => new Date(`2026-11-24T${time}:00+01:00`)
 
@@ -20,4 +20,12 @@ test.each([
 test('it is never paid once its slot has begun', () => {
   const times = { orderedAt: at('11:55'), heldUntil: at('12:25'), slotStartAt: at('12:00') }
   expect(payableUntil({ ...times, leadTimeMinutes: 0 })).toEqual(at('12:00'))
+})
+
+test.each([
+  ['before it ends', '2026-11-24T12:00:01+01:00', false],
+  ['at its end', '2026-11-24T12:00:00+01:00', true],
+  ['when there is none', null, false],
+])('the time to pay is over %s: %s: %s', (_, expiresAt, isOver) => {
+  expect(isPaymentTimeOver(expiresAt, at('12:00'))).toBe(isOver)
 })

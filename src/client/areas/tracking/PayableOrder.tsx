@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type PayableOrder_order$key } from '#generated/relay/PayableOrder_order.graphql'
-import { paymentDeadline } from '../../config/paymentDeadline'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paths } from '../../config/paths'
 import { LinkButton } from '../../design/LinkButton'
 import { clock } from '../../services/clock'
@@ -19,7 +19,7 @@ export function PayableOrder({ order }: { order: PayableOrder_order$key }) {
     order,
   )
   if (status !== 'waitingForPayment' || expiresAt == null) return null
-  if (paymentDeadline(expiresAt, clock.now()) === null) return null
+  if (isPaymentTimeOver(expiresAt, clock.now())) return null
   return (
     <p>
       <LinkButton to={paths.account.build('commandes', id)}>{copy.pay}</LinkButton>

@@ -1,4 +1,5 @@
 import { canMove } from '#domain/order/orderStatus'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { backOffMs } from '#domain/time/backOff'
 import type { Clock } from '#domain/time/clock'
 import type { Log } from '../../base/Log'
@@ -73,7 +74,7 @@ export function createExpireOrders(dependencies: Dependencies) {
     return order !== null
   }
 
-  const isOver: MayCancel = ({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()
+  const isOver: MayCancel = ({ expiresAt }) => isPaymentTimeOver(expiresAt, clock.now())
 
   /** True when the order expired; if not, it is tried again later, each time twice as late. */
   async function expire(orderId: string): Promise<boolean> {

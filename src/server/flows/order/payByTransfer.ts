@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { canMove } from '#domain/order/orderStatus'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import type { Clock } from '#domain/time/clock'
 import { badUserInput, forbidden } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
@@ -68,5 +69,5 @@ const isTransfer = ({ payByCreditTransfer, status }: OrderRow) =>
 function requireWaiting({ status, expiresAt }: OrderRow, now: Date) {
   if (status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
   if (!canMove(status, 'confirmed')) throw badUserInput(ERROR_MESSAGES.orderAlreadyPaid)
-  if (expiresAt !== null && expiresAt <= now) throw badUserInput(ERROR_MESSAGES.orderCanceled)
+  if (isPaymentTimeOver(expiresAt, now)) throw badUserInput(ERROR_MESSAGES.orderCanceled)
 }

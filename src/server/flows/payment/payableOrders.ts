@@ -1,5 +1,6 @@
 import { amountDue } from '#domain/order/amountDue'
 import type { OrderStatus } from '#domain/order/orderStatus'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { rowUuid } from '../../base/inputs'
 import type { Database } from '../../db/database'
 import { findPayments } from '../../modules/order/orderPaymentsReadModel'
@@ -33,7 +34,7 @@ export async function findPayable(
   const order = parsed === null ? null : await findOrder(db, parsed)
   if (order?.userId !== userId) return null
   const { status, expiresAt, payByCreditTransfer, totalTTC, slotStartAt } = order
-  const isOver = status === 'waitingForPayment' && expiresAt !== null && expiresAt <= now
+  const isOver = status === 'waitingForPayment' && isPaymentTimeOver(expiresAt, now)
   return {
     id: order.id,
     status: isOver ? 'canceled' : status,

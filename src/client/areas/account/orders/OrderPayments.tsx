@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router-dom'
 import { type OrderPayments_query$key } from '#generated/relay/OrderPayments_query.graphql'
-import { toInstant } from '#domain/time/calendar'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { useToast } from '../../../design/useToast'
 import { TransferInstructions } from '../../paying/transfer/TransferInstructions'
 import { latePaymentCopy } from '../../paying/late/latePaymentCopy'
@@ -40,7 +40,7 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
   const toast = useToast()
   const section = useRef<HTMLDivElement>(null)
   const { id, status, amountDue, expiresAt, payByCreditTransfer } = order
-  const isWaiting = status === 'waitingForPayment' && !hasExpired(expiresAt)
+  const isWaiting = status === 'waitingForPayment' && !isPaymentTimeOver(expiresAt, clock.now())
   const isPayable = amountDue > 0 && (isWaiting || payByCreditTransfer)
 
   const settle = (outcome: LateOutcome) => {
@@ -73,6 +73,3 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
     </div>
   )
 }
-
-const hasExpired = (expiresAt: string | null | undefined) =>
-  expiresAt != null && toInstant(expiresAt) <= clock.now()

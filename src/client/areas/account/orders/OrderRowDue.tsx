@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRowDue_order$key } from '#generated/relay/OrderRowDue_order.graphql'
 import { transferDueOn } from '#domain/order/invoiceTerms'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { formatDay } from '#domain/time/calendar'
 import { paymentDeadline } from '../../../config/paymentDeadline'
 import { clock } from '../../../services/clock'
@@ -24,6 +25,12 @@ export function OrderRowDue({ order }: { order: OrderRowDue_order$key }) {
     return <p>{copy.transferDue(formatDay(transferDueOn(slotStartAt)))}</p>
   }
   if (status !== 'waitingForPayment' || expiresAt == null) return null
-  const until = paymentDeadline(expiresAt, clock.now())
-  return <p>{until === null ? copy.expired : copy.payable(until)}</p>
+  const now = clock.now()
+  return (
+    <p>
+      {isPaymentTimeOver(expiresAt, now)
+        ? copy.expired
+        : copy.payable(paymentDeadline(expiresAt, now))}
+    </p>
+  )
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRowPay_order$key } from '#generated/relay/OrderRowPay_order.graphql'
-import { paymentDeadline } from '../../../config/paymentDeadline'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -21,7 +21,7 @@ export function OrderRowPay({ order }: { order: OrderRowPay_order$key }) {
     order,
   )
   if (status !== 'waitingForPayment' || expiresAt == null) return null
-  if (paymentDeadline(expiresAt, clock.now()) === null) return null
+  if (isPaymentTimeOver(expiresAt, clock.now())) return null
   return (
     <LinkButton size="small" to={paths.account.build('commandes', id)}>
       {copy.pay}

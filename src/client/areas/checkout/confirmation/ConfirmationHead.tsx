@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type ConfirmationHead_order$key } from '#generated/relay/ConfirmationHead_order.graphql'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paymentDeadline } from '../../../config/paymentDeadline'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
@@ -79,6 +80,8 @@ export function ConfirmationHead({ order, isStillWaiting, actions }: Props) {
 }
 
 function unpaidWords(expiresAt: string) {
-  const until = paymentDeadline(expiresAt, clock.now())
-  return until === null ? copy.unpaidOver : copy.unpaidText(until)
+  const now = clock.now()
+  return isPaymentTimeOver(expiresAt, now)
+    ? copy.unpaidOver
+    : copy.unpaidText(paymentDeadline(expiresAt, now))
 }

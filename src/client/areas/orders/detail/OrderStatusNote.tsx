@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderStatusNote_order$key } from '#generated/relay/OrderStatusNote_order.graphql'
+import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paymentDeadline } from '../../../config/paymentDeadline'
 import { Notice } from '../../../design/Notice'
 import { clock } from '../../../services/clock'
@@ -18,8 +19,12 @@ export function OrderStatusNote({ order }: { order: OrderStatusNote_order$key })
   )
   if (status === 'canceled') return <Notice tone="danger">{copy.canceled}</Notice>
   if (status !== 'waitingForPayment' || expiresAt == null) return null
-  const until = paymentDeadline(expiresAt, clock.now())
+  const now = clock.now()
   return (
-    <Notice tone="warning">{until === null ? copy.expired : copy.waitingForPayment(until)}</Notice>
+    <Notice tone="warning">
+      {isPaymentTimeOver(expiresAt, now)
+        ? copy.expired
+        : copy.waitingForPayment(paymentDeadline(expiresAt, now))}
+    </Notice>
   )
 }
