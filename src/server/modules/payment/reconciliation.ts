@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/time/clock'
-import { isOwed, sumBack, type MoneyBack } from '#domain/order/moneyBack'
+import { sumBack } from '#domain/order/moneyBack'
 import { differencesOf } from '#domain/order/reconciliation'
 import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Log } from '../../base/Log'
@@ -54,7 +54,6 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
 
   const sumOf = (rows: readonly { amount: number }[]) =>
     rows.reduce((sum, { amount }) => sum + amount, 0)
-  const stands = (row: MoneyBack) => !isOwed(row) && row.state !== 'failed'
 
   async function atProvider(intentId: string, intent: Intent | null, disputes: readonly Dispute[]) {
     const refunds = intent ? await provider.listRefunds(intentId) : []
@@ -86,7 +85,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       const back = known ? await findMoneyBack(db, known.id) : []
       const kept = back.filter(({ kind }) => kind === 'dispute')
       const theirs = await atProvider(intentId, intent, disputes)
-      const disputed = sumOf(kept.filter(stands))
+      const disputed = sumBack(kept)
       const books = {
         received: known?.paidAt ? known.amount : 0,
         refunded: sumBack(back) - disputed,
