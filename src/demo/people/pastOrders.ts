@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { addDays, firstSellingDay, instantAt, parisDay, type Day } from '#domain/time/calendar'
 import { extraCosts } from '#domain/pricing/extraCosts'
+import { CATEGORIES } from '#domain/catalogue/categories'
 import { HOUSE_BRAND } from '#domain/catalogue/storefronts'
 import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderStatus } from '#domain/order/orderStatus'
@@ -178,7 +179,8 @@ function pricedItems(catalogue: CatalogueRows, { products, menus }: Ordered): Pr
   return [
     ...Object.entries(products).map(([key, qty]) => {
       const row = findArticle(catalogue.products, key)
-      return { ...priced(row, qty), type: 'product' as const, category: row.category }
+      const category = CATEGORIES.find((name) => name === row.category)
+      return { ...priced(row, qty), type: 'product' as const, category }
     }),
     ...Object.entries(menus).map(([key, qty]) => ({
       ...priced(findArticle(catalogue.menus, key), qty),

@@ -1,4 +1,4 @@
-/** What sort of article a product is; discounts and covers depend on it. */
+/** What sort of article a product is; discounts, covers and the recovery of trays depend on it. */
 export const CATEGORIES = [
   'Box',
   'Other',
@@ -9,3 +9,4 @@ export const CATEGORIES = [
   'Pastry',
   'Grocery',
 ] as const
+export type ProductCategory = (typeof CATEGORIES)[number]

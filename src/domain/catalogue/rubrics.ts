@@ -1,5 +1,11 @@
+import type { ProductCategory } from './categories'
+
+export const MENUS = 'Menus'
+/** A heading of the catalogue: the menus, or the products of a category. */
+export type Rubric = ProductCategory | typeof MENUS
+
 /** Headings of the catalogue, in the order of a meal: product categories and the menus, with what addresses call them. */
-const SLUGS = {
+const SLUGS: Readonly<Record<Rubric, string>> = {
   Box: 'plateaux',
   Menus: 'menus',
   Other: 'plats',
@@ -9,12 +15,7 @@ const SLUGS = {
   Dessert: 'desserts',
   Beverage: 'boissons',
   Grocery: 'epicerie',
-} as const
-
-/** A heading of the catalogue: the menus, or the products of a category. */
-export type Rubric = keyof typeof SLUGS
-export const MENUS = 'Menus'
-export type ProductCategory = Exclude<Rubric, typeof MENUS>
+}
 
 const isRubric = (name: string): name is Rubric => Object.hasOwn(SLUGS, name)
 

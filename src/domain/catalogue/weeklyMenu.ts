@@ -1,5 +1,6 @@
 import { addDays, businessDayStatus, type Day } from '../time/calendar'
 import { mondayOf } from '../time/weeks'
+import type { ProductCategory } from './categories'
 
 /** How many trays a day puts forward. Each is a whole meal, its dessert included. */
 const TRAYS_A_DAY = 3
@@ -7,7 +8,7 @@ const TRAYS_A_DAY = 3
 const MS_PER_WEEK = 604_800_000
 const DAYS = [0, 1, 2, 3, 4] as const
 
-type Dish = { category: string; lineLevel: number }
+type Dish = { category: ProductCategory; lineLevel: number }
 
 export type MenuDay<T> = { day: Day; dishes: T[] }
 

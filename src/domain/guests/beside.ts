@@ -1,4 +1,5 @@
 import { isSameItem } from '../cart/cart'
+import type { ProductCategory } from '../catalogue/categories'
 import { storefrontOfLine } from '../catalogue/storefronts'
 import { missingFor } from './serving'
 import {
@@ -14,14 +15,19 @@ export const STYLES = ['economical', 'classic', 'generous'] as const
 export type Style = (typeof STYLES)[number]
 
 /** What a style adds to the dishes, and how many share what serves no number of people by itself: a bottle. */
-const BESIDE: Readonly<Record<Style, { categories: readonly string[]; sharing: number }>> = {
-  economical: { categories: [], sharing: 3 },
-  classic: { categories: ['Beverage'], sharing: 3 },
-  generous: { categories: ['Beverage', 'Bread', 'Dessert', 'Pastry'], sharing: 2 },
-}
+const BESIDE: Readonly<Record<Style, { categories: readonly ProductCategory[]; sharing: number }>> =
+  {
+    economical: { categories: [], sharing: 3 },
+    classic: { categories: ['Beverage'], sharing: 3 },
+    generous: { categories: ['Beverage', 'Bread', 'Dessert', 'Pastry'], sharing: 2 },
+  }
 
 /** What fills a cart up to the minimum: one of each course for everybody, and no course twice. */
-const COURSES: readonly (readonly string[])[] = [['Beverage'], ['Bread'], ['Dessert', 'Pastry']]
+const COURSES: readonly (readonly ProductCategory[])[] = [
+  ['Beverage'],
+  ['Bread'],
+  ['Dessert', 'Pastry'],
+]
 
 /**
  * Whether it is a drink to pour into another: what stands for milk (oats, soya, almonds) has an allergen, water, juice,
@@ -35,7 +41,7 @@ const isCold = ({ category, lineId, isHot }: Offered) =>
   category === 'Beverage' && storefrontOfLine(lineId)?.kind === 'breakfast' && !isHot
 
 type Wanted = {
-  categories: readonly string[]
+  categories: readonly ProductCategory[]
   people: number
   /** Nothing that makes one buy for twice as many as there are, or that a least quantity makes one buy more of. */
   isSparing: boolean

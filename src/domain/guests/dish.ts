@@ -1,12 +1,13 @@
 import type { Allergen } from '../catalogue/allergens'
 import { promises } from '../catalogue/diets'
+import type { ProductCategory } from '../catalogue/categories'
 import type { Need } from './guests'
 
 type Product = {
   id: string
   tags: readonly string[]
   allergens: readonly Allergen[]
-  category: string
+  category: ProductCategory
 }
 type Menu = { id: string; productsIds: readonly string[] }
 export type DishFacts = { products: readonly Product[]; menus: readonly Menu[] }
@@ -17,7 +18,7 @@ type Plate = Pick<Product, 'tags' | 'allergens'>
 export type Dish = { isMeal: boolean; plates: readonly Plate[] | null }
 
 /** What makes a meal by itself: a bread, a drink or a cake does not. docs/rules/guests.md#served */
-const MEALS: readonly string[] = ['Box', 'Other']
+const MEALS: readonly ProductCategory[] = ['Box', 'Other']
 
 const DIETS: Readonly<Record<string, { label: string; never: readonly Allergen[] }>> = {
   vegan: { label: 'Vegan', never: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'] },

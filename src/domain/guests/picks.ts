@@ -1,5 +1,6 @@
 import { isSameItem, mergeItems, type CartItem } from '../cart/cart'
 import { availableFor, MAX_ARTICLE_UNITS, type Inventory } from '../catalogue/inventory'
+import type { ProductCategory } from '../catalogue/categories'
 import type { Dish } from './dish'
 import type { Guests } from './guests'
 import type { ServedDish } from './serving'
@@ -11,7 +12,7 @@ export type Offered = Omit<CartItem, 'qty'> & {
   participantsPerQuantity: number
   minimumQuantity: number
   /** `null` for a menu. */
-  category: string | null
+  category: ProductCategory | null
   isHot: boolean
   dish: Dish
 }

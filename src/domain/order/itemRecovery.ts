@@ -5,10 +5,14 @@ import { daySlots, deliveryHour, type Slot } from '../delivery/delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'
 import { foundProblems } from '../requests/foundProblems'
 import { isPlaced, type OrderStatus } from './orderStatus'
+import type { ProductCategory } from '../catalogue/categories'
 import { isCanteenLine } from '../catalogue/storefronts'
 
 /** The contact id of a recovery whose trays the contact of the delivery hands over. */
 export const DELIVERY_CONTACT = null
+
+/** Products of it are served on the house's reusable trays. */
+const TRAY_CATEGORY: ProductCategory = 'Box'
 
 /** Days among which the customer chooses, the delivery's own included while it has a slot left. */
 const RECOVERY_DAYS = 5
@@ -33,7 +37,7 @@ type RecoveryChoice = 'recoveryInstructions' | 'recoveryAddress' | 'selectedSlot
 export const doTraysComeBack = (
   items: readonly { category?: string | null | undefined; lineId: string | null }[],
 ): boolean =>
-  items.some(({ category, lineId }) => category === 'Box' && !isCanteenLine(lineId ?? ''))
+  items.some(({ category, lineId }) => category === TRAY_CATEGORY && !isCanteenLine(lineId ?? ''))
 
 /**
  * When trays may be fetched again: half hours of 08:00-19:00 on five days that sell, from the end of the delivery slot

@@ -1,3 +1,4 @@
+import type { ProductCategory } from '../catalogue/categories'
 import type { Day } from '../time/calendar'
 import { companyDiscount, DISCOUNT_VAT_RATE, type EventDiscount } from './discount'
 import {
@@ -25,7 +26,7 @@ export type PricedItem = {
   qty: number
   price: number
   vatRate: number
-  category?: string | null | undefined
+  category?: ProductCategory | null | undefined
   participantsPerQuantity: number
 }
 
@@ -64,15 +65,15 @@ export type CartTotals = {
 
 export const DELIVERY_VAT_RATE = 20
 export const GLOBAL_VAT_RATE = 10
-const DISCOUNTED_CATEGORIES: readonly string[] = ['Box', 'Other']
-const COVER_CATEGORY = 'Box'
+const DISCOUNTED_CATEGORIES: readonly ProductCategory[] = ['Box', 'Other']
+const COVER_CATEGORY: ProductCategory = 'Box'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const amountOf = ({ price, qty }: PricedItem) => price * qty
 const sumOf = (items: readonly PricedItem[]) => sum(items.map(amountOf))
 
 const isDiscounted = ({ type, category }: PricedItem) =>
-  type === 'menu' || DISCOUNTED_CATEGORIES.includes(category ?? '')
+  type === 'menu' || (category != null && DISCOUNTED_CATEGORIES.includes(category))
 const servesCovers = ({ type, category }: PricedItem) =>
   type === 'menu' || category === COVER_CATEGORY
 

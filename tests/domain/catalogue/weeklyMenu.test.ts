@@ -3,11 +3,11 @@ import { weeklyMenu } from '#domain/catalogue/weeklyMenu'
 const products = [
   ...Array.from({ length: 16 }, (_, index) => ({
     id: `box-${index}`,
-    category: 'Box',
+    category: 'Box' as const,
     lineLevel: 16 - index,
   })),
-  { id: 'tarte', category: 'Dessert', lineLevel: 1 },
-  { id: 'eau', category: 'Beverage', lineLevel: 1 },
+  { id: 'tarte', category: 'Dessert' as const, lineLevel: 1 },
+  { id: 'eau', category: 'Beverage' as const, lineLevel: 1 },
 ]
 
 const boxesOf = (week: string) =>

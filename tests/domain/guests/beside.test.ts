@@ -1,4 +1,5 @@
 import type { Allergen } from '#domain/catalogue/allergens'
+import type { ProductCategory } from '#domain/catalogue/categories'
 import { composeCarts } from '#domain/guests/composeCart'
 import { withPeople } from '#domain/guests/guests'
 import type { ComposeInput, Offered } from '#domain/guests/picks'
@@ -8,7 +9,7 @@ const MORNING = 'LIGNE-PETITS-DEJEUNERS'
 
 type Sold = {
   id: string
-  category: string
+  category: ProductCategory
   price: number
   serves?: number
   isHot?: boolean
@@ -42,11 +43,11 @@ function compose(
 const unitsOf = (proposal: ReturnType<typeof compose>[number] | undefined) =>
   Object.fromEntries(proposal?.picks.map(({ article, qty }) => [article.itemId, qty]) ?? [])
 
-const QUICHE = { id: 'quiche', category: 'Other', price: 2600 }
-const BREAD = { id: 'bread', category: 'Bread', price: 800 }
-const FRUIT = { id: 'fruit', category: 'Dessert', price: 3200 }
-const CAKES = { id: 'cakes', category: 'Pastry', price: 4200 }
-const LEMONADE = { id: 'lemonade', category: 'Beverage', price: 900, serves: 4 }
+const QUICHE: Sold = { id: 'quiche', category: 'Other', price: 2600 }
+const BREAD: Sold = { id: 'bread', category: 'Bread', price: 800 }
+const FRUIT: Sold = { id: 'fruit', category: 'Dessert', price: 3200 }
+const CAKES: Sold = { id: 'cakes', category: 'Pastry', price: 4200 }
+const LEMONADE: Sold = { id: 'lemonade', category: 'Beverage', price: 900, serves: 4 }
 const BUFFET = [QUICHE, BREAD, FRUIT, CAKES, LEMONADE]
 
 describe('the minimum order amount', () => {
@@ -87,7 +88,7 @@ describe('the minimum order amount', () => {
   })
 
   test('a dearer dish that reaches it costs less than a cheap one that is filled up', () => {
-    const curry = { id: 'curry', category: 'Other', price: 6200 }
+    const curry: Sold = { id: 'curry', category: 'Other', price: 6200 }
     const [cheap] = compose(
       6,
       [QUICHE, curry, { ...curry, id: 'beef', price: 8800 }, FRUIT, BREAD],
@@ -98,8 +99,8 @@ describe('the minimum order amount', () => {
 })
 
 describe('what to drink', () => {
-  const COFFEE = { id: 'coffee', category: 'Beverage', price: 1400, serves: 10, isHot: true }
-  const JUICE = { id: 'juice', category: 'Beverage', price: 950, serves: 5 }
+  const COFFEE: Sold = { id: 'coffee', category: 'Beverage', price: 1400, serves: 10, isHot: true }
+  const JUICE: Sold = { id: 'juice', category: 'Beverage', price: 950, serves: 5 }
 
   const oats: Sold = {
     id: 'oats',
@@ -124,7 +125,7 @@ describe('what to drink', () => {
   })
 
   test('a lunch has what costs least for all: water', () => {
-    const water = { id: 'water', category: 'Beverage', price: 150, serves: 1 }
+    const water: Sold = { id: 'water', category: 'Beverage', price: 150, serves: 1 }
     expect(drinksOf([COFFEE, JUICE, water], MEALS)).toEqual(['water'])
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { ALLERGEN_CODES, type Allergen } from '#domain/catalogue/allergens'
 import { reconcileCart } from '#domain/catalogue/inventory'
+import type { ProductCategory } from '#domain/catalogue/categories'
 import { composeCarts, proposedItems } from '#domain/guests/composeCart'
 import { dishFinder, suitsNeeds } from '#domain/guests/dish'
 import { groupsOf, withGroup, withPeople, type Guests, type Need } from '#domain/guests/guests'
@@ -14,7 +15,7 @@ const NEEDS: readonly Need[] = ['vegan', 'vegetarian', 'porkFree', ...ALLERGENS]
 type Product = {
   id: string
   name: string
-  category: string
+  category: ProductCategory
   price: number
   available: number
   minimumQuantity: number

@@ -67,7 +67,8 @@ test('a label that the allergens speak against counts for nothing', () => {
 })
 
 test('a menu suits when all of it does, and no one with needs when a part is not known', () => {
-  const product = (id: string, tags: string[]) => ({ id, tags, allergens: [], category: 'Box' })
+  const product = (id: string, tags: string[]) =>
+    ({ id, tags, allergens: [], category: 'Box' }) as const
   const find = dishFinder({
     products: [product('1', ['Vegan']), product('2', [])],
     menus: [

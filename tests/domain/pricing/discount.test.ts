@@ -80,8 +80,8 @@ describe('a percentage', () => {
       priced({ itemId: '1', category: 'Box', price: 10_000 }),
       priced({ itemId: '2', category: 'Other', price: 10_000 }),
       priced({ ...menu(1), category: null, price: 10_000 }),
-      ...['Bread', 'Beverage', 'Dessert', 'Breakfast', 'Pastry', 'Grocery'].map((category, index) =>
-        priced({ itemId: `3${index}`, category, price: 5_000 }),
+      ...(['Bread', 'Beverage', 'Dessert', 'Breakfast', 'Pastry', 'Grocery'] as const).map(
+        (category, index) => priced({ itemId: `3${index}`, category, price: 5_000 }),
       ),
     ]
     expect(price(items, [percent(10)]).sumCompanyDiscountHT).toBe(3_000)

@@ -12,7 +12,7 @@ const dish = (name: string, qty: number) => ({
   qty,
   article: {
     ...{ itemId: name, type: 'product' as const, lineId: 'LIGNE-PLATEAUX', name, price: 2190 },
-    ...{ participantsPerQuantity: 1, minimumQuantity: 1, category: 'Box', isHot: false },
+    ...{ participantsPerQuantity: 1, minimumQuantity: 1, category: 'Box' as const, isHot: false },
     dish: { isMeal: true, plates: null },
   },
 })

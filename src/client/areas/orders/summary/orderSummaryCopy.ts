@@ -1,4 +1,4 @@
-import type { ProductCategory } from '#domain/catalogue/rubrics'
+import type { ProductCategory } from '#domain/catalogue/categories'
 
 export const orderSummaryCopy = {
   title: 'Votre commande',

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '#domain/catalogue/collections'
-import { MENUS, RUBRICS, type ProductCategory } from '#domain/catalogue/rubrics'
+import type { ProductCategory } from '#domain/catalogue/categories'
+import { MENUS, RUBRICS } from '#domain/catalogue/rubrics'
 
 const MAX_DIETS = 6
 

@@ -1,5 +1,6 @@
 import { mergeAllergens, type Allergen } from '#domain/catalogue/allergens'
-import { MENUS, type ProductCategory, type Rubric } from '#domain/catalogue/rubrics'
+import type { ProductCategory } from '#domain/catalogue/categories'
+import { MENUS, type Rubric } from '#domain/catalogue/rubrics'
 import {
   menuSuits,
   suits,
