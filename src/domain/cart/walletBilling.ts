@@ -1,3 +1,4 @@
+import { cutText } from '../requests/storableText'
 import { countryName } from '../site/countryName'
 import { type InvoiceContact } from './cart'
 import { CART_LENGTHS } from './cartSchema'
@@ -27,7 +28,7 @@ type Blanks = { [Field in keyof WalletInvoice]?: string | null | undefined }
 
 const tidy = (text: string | null | undefined) => (text ?? '').trim().replace(/\s+/g, ' ')
 const isBlank = (text: string | null | undefined) => tidy(text) === ''
-const upTo = (text: string, length: number) => text.slice(0, length).trim() || null
+const upTo = (text: string, length: number) => cutText(text, length).trim() || null
 
 /** Nothing for France: French addresses leave it out. */
 const countryWords = (code: string) => (code.toUpperCase() === 'FR' ? '' : countryName(code))

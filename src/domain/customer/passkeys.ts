@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutText } from '../requests/storableText'
 import { companyName } from './personName'
 
 // Keys that sign in instead of a password. docs/rules/accounts.md#passkeys
@@ -52,7 +53,7 @@ export type PasskeySignature = v.InferOutput<typeof passkeySignatureSchema>
 
 /** The name of a key as it is stored: cut to its length, « Clé d’accès » for an empty one. */
 export function passkeyName(text: string): string {
-  const name = text.trim().slice(0, MAX_PASSKEY_NAME_LENGTH).trim()
+  const name = cutText(text.trim(), MAX_PASSKEY_NAME_LENGTH).trim()
   return name === '' ? 'Clé d’accès' : name
 }
 

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { cutText } from '#domain/requests/storableText'
 
 const MAX_LENGTH = 500
 
@@ -8,5 +9,5 @@ const MAX_LENGTH = 500
 export function errorWords(error: unknown): string {
   if (error instanceof DrizzleQueryError) return errorWords(error.cause)
   const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return words.slice(0, MAX_LENGTH)
+  return cutText(words, MAX_LENGTH)
 }

@@ -41,6 +41,7 @@ describe('what a browser sends of a passkey', () => {
 test('a passkey has a name of 60 characters at most, and always one', () => {
   expect(passkeyName('  iPhone ')).toBe('iPhone')
   expect(passkeyName('a'.repeat(80))).toHaveLength(60)
+  expect(passkeyName(`${'a'.repeat(59)}🍮`)).toBe('a'.repeat(59))
   expect(passkeyName('   ')).toBe('Clé d’accès')
 })
 

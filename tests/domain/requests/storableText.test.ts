@@ -1,4 +1,4 @@
-import { isStorableJson, isStorableText } from '#domain/requests/storableText'
+import { cutText, isStorableJson, isStorableText } from '#domain/requests/storableText'
 
 test.each(['', 'Plateau Batignolles', 'Crème brûlée 🍮', '\u{10ffff}', '\ufffd', '\u0001'])(
   '%j can be stored',
@@ -14,4 +14,15 @@ test('a value is as storable as its worst text, at any depth and in names too', 
   expect(isStorableJson({ a: [1, null, true, { b: '🍮' }] })).toBe(true)
   expect(isStorableJson({ a: [{ b: ['\ud83d'] }] })).toBe(false)
   expect(isStorableJson([{ '\udc00': 1 }])).toBe(false)
+})
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc'],
+  ['ab🍮', 4, 'ab🍮'],
+  ['ab🍮', 3, 'ab'],
+  ['🍮', 1, ''],
+  ['', 3, ''],
+])('%j cut to %i is %j', (text, length, expected) => {
+  expect(cutText(text, length)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import type { MutationOpenAccountArgs } from '#generated/server/types'
+import { parseCampaign } from '../../base/campaign'
 import type { Database } from '../../db/database'
 import type { AuthParts } from './AuthDependencies'
 import type { EmailConfirmation } from './emailConfirmation'
@@ -45,8 +46,6 @@ type Campaign = Pick<
 /** What brought the customer, as it is kept; null for nothing. */
 export function campaignOf(args: Campaign): Record<string, string> | null {
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = args
-  const given = Object.entries({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }).flatMap(
-    ([name, value]) => (value ? [[name, value.slice(0, 200)]] : []),
-  )
-  return given.length > 0 ? Object.fromEntries(given) : null
+  const kept = parseCampaign({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent })
+  return Object.keys(kept).length > 0 ? kept : null
 }
