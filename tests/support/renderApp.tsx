@@ -11,6 +11,7 @@ import { removeSessionToken, writeSessionToken } from '../../src/client/services
 import { CONSENT_KEY } from '../../src/client/state/consentState'
 import { CART_KEY } from '../../src/client/state/cartStorage'
 import { keepOpeningHeight } from '../../src/client/state/openingStorage'
+import { readOrigin } from '../../src/client/state/originState'
 import type { SessionUser } from '../../src/client/state/sessionState'
 import type { Cart } from '#domain/cart/cart'
 import { REFUSE_ALL, type Consent, type ConsentChoices } from '#domain/customer/consent'
@@ -89,7 +90,9 @@ export async function renderApp(
     patchRoutesOnNavigation,
   })
   await act(() => routerReady(router))
-  const view = render(<App router={router} user={user ?? null} token={token} />)
+  const view = render(
+    <App router={router} user={user ?? null} token={token} origin={readOrigin()} />,
+  )
   const goTo = (to: string) => act(() => router.navigate(to))
   return { ...view, router, goTo, api: server, user: userEvent.setup() }
 }

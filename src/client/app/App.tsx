@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import { Toasts } from '../design/Toasts'
 import { getEnvironment } from '../relay/environment'
 import type { SessionUser } from '../state/sessionState'
+import { NO_ORIGIN, type Origin } from '../state/originState'
 import { StateProvider } from '../state/StateProvider'
 import { PartBoundary } from '../relay/PartBoundary'
 
@@ -12,14 +13,16 @@ type Props = {
   user: SessionUser | null
   /** The one that `user` was looked up by. */
   token?: string | null
+  /** What brought the visitor, as the address told before the router started. */
+  origin?: Origin
 }
 
 /** Failures while rendering the root are silently ignored (docs/rules/site.md#failures); pages have their own screens. */
-export function App({ router, user, token = null }: Props) {
+export function App({ router, user, token = null, origin = NO_ORIGIN }: Props) {
   return (
     <PartBoundary catches="anything" fallback={() => null}>
       <RelayEnvironmentProvider environment={getEnvironment()}>
-        <StateProvider user={user} token={token}>
+        <StateProvider user={user} token={token} origin={origin}>
           <Toasts>
             <RouterProvider router={router} />
           </Toasts>

@@ -2,19 +2,26 @@ import { createBrowserRouter } from 'react-router-dom'
 import { fetchSessionUser, isWrongToken } from '../areas/access/session/sessionUserQuery'
 import { forgetOffline } from '../relay/offline/forgetOffline'
 import { readSessionToken, removeSessionToken } from '../services/sessionCookie'
+import { readOrigin, type Origin } from '../state/originState'
 import type { SessionUser } from '../state/sessionState'
 import { patchRoutesOnNavigation } from './laterRoutes'
 import { routerReady } from './routerReady'
 import { createRoutes } from './routes'
 
 type Router = ReturnType<typeof createBrowserRouter>
-type Start = { router: Router; user: SessionUser | null; token: string | null }
+type Start = {
+  router: Router
+  user: SessionUser | null
+  token: string | null
+  origin: Origin
+}
 
 const createRouter = () => createBrowserRouter(createRoutes(), { patchRoutesOnNavigation })
 
 /** Who it is and the first page, queried at the same time. docs/rules/site.md#start */
 export async function startApp(): Promise<Start> {
   const token = readSessionToken()
+  const origin = readOrigin()
   const router = createRouter()
   const session = token === null ? null : await checkSession(token)
   if (session === 'ended') {
@@ -22,10 +29,10 @@ export async function startApp(): Promise<Start> {
     router.dispose()
     const anew = createRouter()
     await routerReady(anew)
-    return { router: anew, user: null, token: null }
+    return { router: anew, user: null, token: null, origin }
   }
   await routerReady(router)
-  return { router, user: session, token }
+  return { router, user: session, token, origin }
 }
 
 async function checkSession(token: string): Promise<SessionUser | 'ended' | null> {

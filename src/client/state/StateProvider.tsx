@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecoilRoot } from 'recoil'
+import { NO_ORIGIN, originState, type Origin } from './originState'
 import { firstTokenState, LOADING, sessionState, type SessionUser } from './sessionState'
 
 /**
@@ -10,11 +11,13 @@ export function StateProvider({
   children,
   user = null,
   token = null,
+  origin = NO_ORIGIN,
   isSessionLoading = false,
 }: {
   children: ReactNode
   user?: SessionUser | null
   token?: string | null
+  origin?: Origin
   isSessionLoading?: boolean
 }) {
   return (
@@ -23,6 +26,7 @@ export function StateProvider({
         if (isSessionLoading) set(sessionState, LOADING)
         if (user !== null) set(sessionState, { status: 'signedIn', user })
         set(firstTokenState, token)
+        set(originState, origin)
       }}
     >
       {children}

@@ -26,7 +26,7 @@ const stored = parsedStorage<Origin>(
 )
 
 /** The campaign and click id in the address of this visit, joined to those of an earlier one. docs/rules/site.md#campaigns */
-function readOrigin(): Origin {
+export function readOrigin(): Origin {
   if (typeof window === 'undefined') return NO_ORIGIN
   const earlier = stored.load()
   const search = new URLSearchParams(window.location.search)
@@ -44,11 +44,8 @@ function readOrigin(): Origin {
   }
 }
 
-/** Read once, when the site starts; kept for the next visit by `keepOrigin` only. */
-export const originState = atom<Origin>({
-  key: 'origin',
-  effects: [({ setSelf }) => setSelf(readOrigin())],
-})
+/** Read once, before the router may lead to another address; kept for the next visit by `keepOrigin` only. */
+export const originState = atom<Origin>({ key: 'origin', default: NO_ORIGIN })
 
 /** Keeps the origin for the next visit; NO_ORIGIN forgets what an earlier one kept. */
 export function keepOrigin(origin: Origin): void {
