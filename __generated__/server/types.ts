@@ -862,7 +862,7 @@ export type Mutation = {
   checkTokenValidity: Scalars['Boolean']['output'];
   /** Confirms the address of an account, or a subscription to the newsletter, with a mailed token. Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
   confirmEmail: Scalars['Boolean']['output'];
-  /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, TOO_FAR_AHEAD, TOO_MANY_UNPAID, UNPAID_SHARE, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. Error RATE_LIMITED. The same cart twice gives the same order. */
+  /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, OUT_OF_DISTANCE, TOO_FAR_AHEAD, TOO_MANY_UNPAID, UNPAID_SHARE, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. Error RATE_LIMITED. The same cart twice gives the same order. */
   createOrder: Scalars['String']['output'];
   /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
   createPaymentIntent: PaymentIntent;

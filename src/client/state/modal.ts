@@ -13,7 +13,7 @@ export type ShopModal =
   | { kind: 'openWithoutSalesDimmer'; day: Day; next: Day }
   | { kind: 'dayTooLateDimmer'; day: Day; next: Day }
   | { kind: 'outOfDistance'; address: string; item: CartItem | null }
-  | { kind: 'farSameDayDelivery'; deliveryDay: Day }
+  | { kind: 'farSameDayDelivery' }
   | { kind: 'slotUnavailable' }
   /** `lineIds` are what the cart holds that the slot does not suit. */
   | { kind: 'slotOutOfHours'; lineIds: readonly string[]; slot: DeliverySlot }

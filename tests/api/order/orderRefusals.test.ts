@@ -141,7 +141,42 @@ describe('refusals are responses, and take nothing', () => {
     ['beyond the reach of every point', north(16_000)],
     ['outside the delivery zones', { lat: POINT.lat + 0.4 }],
     ['outside every zone', { lat: 45.76, lng: 4.83 }],
-  ])('TOO_FAR %s', (_, place) => refused(aCart(place), 'TOO_FAR'))
+  ])('OUT_OF_DISTANCE %s', (_, place) => refused(aCart(place), 'OUT_OF_DISTANCE'))
+
+  const changePoint = (change: { reach: number } | { businessUnitId: number }) =>
+    server.db
+      .update(tables.distributionPoints)
+      .set(change)
+      .where(eq(tables.distributionPoints.id, 111))
+  const changeZone = (businessUnitId: number | null) =>
+    server.db
+      .update(tables.deliveryZones)
+      .set({ businessUnitId })
+      .where(eq(tables.deliveryZones.id, 1))
+
+  test.each([
+    [
+      'the point delivers less far',
+      () => changePoint({ reach: 100 }),
+      () => changePoint({ reach: 15_000 }),
+    ],
+    [
+      'the point serves other zones',
+      () => changePoint({ businessUnitId: 2 }),
+      () => changePoint({ businessUnitId: 1 }),
+    ],
+    ['no unit delivers the zone', () => changeZone(null), () => changeZone(1)],
+  ])('OUT_OF_DISTANCE when %s since the cart was stored', async (_, change, undo) => {
+    const key = randomUUID()
+    await shop.setCart(token, aCart(), key)
+    await change()
+    try {
+      expect((await shop.createOrder(token, key)).data.createOrder).toBe('OUT_OF_DISTANCE')
+      await books.expectNothingTaken()
+    } finally {
+      await undo()
+    }
+  })
 
   test('OUT_OF_STOCK when another customer was faster', async () => {
     const key = randomUUID()

@@ -163,12 +163,23 @@ test.each([
   ['SLOT_UNAVAILABLE', 'Ce créneau n’est plus disponible'],
   ['TOO_LATE', 'L’heure limite de ce créneau est passée'],
   ['TOO_FAR', 'Trop tard pour cette adresse'],
+  ['OUT_OF_DISTANCE', 'Cette adresse est trop loin de nos cuisines'],
   ['MINIMUM_ORDER_AMOUNT', /^Encore .*\sHT pour être livré$/],
 ])('a refusal for %s opens the modal that explains it', async (code, title) => {
   const { user } = await open(createCheckout({ createOrder: () => code }))
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
   await user.click(transferButton())
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+})
+
+test('an address that no point reaches any more is exchanged for another, not for another day', async () => {
+  const { user } = await open(createCheckout({ createOrder: () => 'OUT_OF_DISTANCE' }))
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(transferButton())
+  const modal = within(await screen.findByRole('dialog', { name: /trop loin de nos cuisines/ }))
+  expect(modal.queryByRole('button', { name: /jour/ })).not.toBeInTheDocument()
+  await user.click(modal.getByRole('button', { name: 'Choisir une autre adresse' }))
+  expect(await screen.findByRole('combobox', { name: /adresse/i })).toBeVisible()
 })
 
 const LATER = { start: `${TODAY}T14:00:00+01:00`, end: `${TODAY}T14:30:00+01:00` }

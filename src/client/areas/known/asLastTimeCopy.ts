@@ -60,6 +60,8 @@ export const asLastTimeCopy = {
       'Il est trop tard pour ce créneau. Rien n’a été débité. Un autre vous est proposé\u00a0: vérifiez-le, puis validez.',
     TOO_FAR:
       'Nous ne pouvons pas livrer à cette adresse ce jour-là. Rien n’a été débité. Choisissez un autre jour.',
+    OUT_OF_DISTANCE:
+      'Nous ne livrons plus à cette adresse. Rien n’a été débité. Choisissez-en une autre dans le panier.',
     MINIMUM_ORDER_AMOUNT:
       'Le minimum de commande n’est plus atteint. Rien n’a été débité. Complétez votre commande dans le panier.',
   } satisfies Partial<Record<OrderRefusal, string>>,

@@ -56,7 +56,8 @@ export function orderRefusal(request: OrderRequest): OrderRefusal | null {
   const refusedDay = dayRefusal(parisDay(slot.start), request.now)
   if (refusedDay) return refusedDay
   if (isLate(request, slot)) return 'TOO_LATE'
-  if (isFar(request, slot)) return 'TOO_FAR'
+  if (request.distance === null) return 'OUT_OF_DISTANCE'
+  if (isFar(request, request.distance, slot)) return 'TOO_FAR'
   if (quote.hasGoneItems || quote.items.some(isOffSale(request.catalogue))) return 'OUT_OF_STOCK'
   if (isUnderMinimum(request)) return 'MINIMUM_ORDER_AMOUNT'
   if (request.payByCreditTransfer && !request.canUseWireTransfer) return 'WIRE_TRANSFER_NOT_ALLOWED'
@@ -82,8 +83,7 @@ const isOffSale =
 const isLate = ({ content, lines, now }: OrderRequest, { start }: OrderedSlot): boolean =>
   isTooLate(now, start, longestLeadTime(content.items, lines))
 
-function isFar({ content, distance, now }: OrderRequest, { start }: OrderedSlot): boolean {
-  if (distance === null) return true
+function isFar({ content, now }: OrderRequest, distance: number, { start }: OrderedSlot): boolean {
   // The path is the browser's word; what is in the cart is not.
   const pathname = pathOfLines(content.items.map(({ lineId }) => lineId))
   return isFarDeliveryRefused({ pathname, distance, deliveryDay: parisDay(start), now })

@@ -19,11 +19,9 @@ export const REFUSAL_NOTICES: Readonly<Record<OrderRefusal | 'UNKNOWN', RefusalN
   OUT_OF_STOCK: { words: copy.outOfStock },
   SLOT_UNAVAILABLE: { modal: () => ({ kind: 'slotUnavailable' }) },
   TOO_LATE: { modal: () => ({ kind: 'tooLateOrder' }) },
-  TOO_FAR: {
-    modal: ({ deliveryDay, address }) =>
-      deliveryDay === null
-        ? { kind: 'outOfDistance', address: address ?? '', item: null }
-        : { kind: 'farSameDayDelivery', deliveryDay },
+  TOO_FAR: { modal: () => ({ kind: 'farSameDayDelivery' }) },
+  OUT_OF_DISTANCE: {
+    modal: ({ address }) => ({ kind: 'outOfDistance', address: address ?? '', item: null }),
   },
   TOO_FAR_AHEAD: { words: copy.tooFarAhead(ORDER_HORIZON_DAYS) },
   TOO_MANY_UNPAID: { words: copy.tooManyUnpaid },

@@ -42,7 +42,7 @@ export function useDayChoice() {
         return 'refused'
       }
       if (isFarDeliveryRefused({ pathname, distance, deliveryDay: day, now })) {
-        open({ kind: 'farSameDayDelivery', deliveryDay: day })
+        open({ kind: 'farSameDayDelivery' })
         return 'refused'
       }
       return day === cart.deliveryDay ? 'applied' : choose({ kind: 'day', deliveryDay: day })

@@ -46,7 +46,7 @@ export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
         return 'refused'
       }
       if (isFarDeliveryRefused({ pathname, distance, deliveryDay, now })) {
-        open({ kind: 'farSameDayDelivery', deliveryDay })
+        open({ kind: 'farSameDayDelivery' })
         return 'refused'
       }
       if (needsBreakfastReset(cart, slot)) {
