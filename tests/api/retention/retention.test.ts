@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as tables from '#server/db/tables'
 import { aCart, shopping } from '../../support/carts'
@@ -77,7 +78,7 @@ test('a cart that was ordered does not come back under its key, for its customer
   const shop = shopping(server)
   const [customer, neighbour] = [await addUser(server.db), await addUser(server.db)]
   const key = randomUUID()
-  await shop.orderId(customer.token, aCart(), { key })
+  const ordered = await shop.order(customer.token, aCart(), { key })
   server.clock.advance(31 * DAY)
   await retention().deleteAbandonedCarts()
 
@@ -88,8 +89,10 @@ test('a cart that was ordered does not come back under its key, for its customer
   ])
   const foreign = await shop.setCart(neighbour.token, undated, key)
   expect(foreign.errors[0]?.extensions.code).toBe('FORBIDDEN')
-  const { errors } = await shop.createOrder(customer.token, key)
+  const { errors } = await shop.createOrder(neighbour.token, key)
   expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+  expect((await shop.createOrder(customer.token, key)).data.createOrder).toBe(ordered)
+  expect(await server.db.$count(tables.orders, eq(tables.orders.cartKey, key))).toBe(1)
 })
 
 test('requests go after a year', async () => {

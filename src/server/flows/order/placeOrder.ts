@@ -37,7 +37,7 @@ type Dependencies = OrderDraftDependencies & {
   db: Database
   turns: Turns
   clock: Clock
-  cart: Pick<CartService, 'find' | 'lock'>
+  cart: Pick<CartService, 'find' | 'orderId' | 'lock'>
   delivery: Pick<DeliveryService, 'takeSlot'>
   inventory: Pick<InventoryService, 'take' | 'changed'>
   mail: Pick<MailService, 'write' | 'wake'>
@@ -99,8 +99,9 @@ export function createPlaceOrder(dependencies: Dependencies) {
 
   async function attempt(viewer: Viewer, request: PlaceOrderRequest): Promise<Outcome> {
     const stored = await cart.find(viewer, request.cartId)
+    const orderId = stored ? stored.orderId : await cart.orderId(viewer, request.cartId)
+    if (orderId !== null) return { orderId }
     if (!stored) throw notFound('Unknown cart')
-    if (stored.orderId !== null) return { orderId: stored.orderId }
     const standing = await accountStanding(db, viewer.id, clock.now())
     if (!standing.isTrusted && !request.payByCreditTransfer) await newAccounts.take(viewer.id)
     const { hasLetOneExpire } = standing

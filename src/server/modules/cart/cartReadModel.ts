@@ -20,13 +20,17 @@ export function createFindCart(db: Database) {
   return async (key: string, userId: number) => (await ownCart.execute({ key, userId }))[0] ?? null
 }
 
-/** Whether the user has ordered a cart, one that was deleted since too. */
-export async function isOrdered(tx: Database, key: string, userId: number): Promise<boolean> {
-  const rows = await tx
+/** The order that a cart of the user became, one that was deleted since too; null for none. */
+export async function findOrderId(
+  db: Database,
+  key: string,
+  userId: number,
+): Promise<string | null> {
+  const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.cartKey, key), eq(orders.userId, userId)))
-  return rows.length > 0
+  return rows[0]?.id ?? null
 }
 
 /** In a statement: whether a key is an order's. */

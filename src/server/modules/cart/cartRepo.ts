@@ -5,7 +5,7 @@ import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
 import { carts } from '../../db/tables/carts'
 import type { CartContent } from './cartContent'
-import { isOrdered, isOrderKey } from './cartReadModel'
+import { findOrderId, isOrderKey } from './cartReadModel'
 
 export type NewCart = {
   key: string
@@ -79,7 +79,7 @@ export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
     const inserted = await insertCart(tx, { cart: newCart.toJson([row]) })
     if (inserted.length > 0) return 'saved'
     const before = await lockCart(tx, key, userId)
-    if (await isOrdered(tx, key, userId)) return 'ordered'
+    if ((await findOrderId(tx, key, userId)) !== null) return 'ordered'
     if (!before) return 'foreign'
     const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
     await tx.update(carts).set({ content, returnedTotalTTC, updatedAt }).where(eq(carts.key, key))

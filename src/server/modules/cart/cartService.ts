@@ -3,7 +3,7 @@ import { rowUuid } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { parseCartContent, type CartContent } from './cartContent'
-import { createFindCart } from './cartReadModel'
+import { createFindCart, findOrderId } from './cartReadModel'
 import { lockCartVersion, saveCart, type NewCart } from './cartRepo'
 
 /** A stored cart; `updatedAt` tells one version from the next. */
@@ -31,6 +31,12 @@ export function createCartService({ db }: { db: Database }) {
       return row && cartKey
         ? { ...row, key: cartKey, content: parseCartContent(row.content) }
         : null
+    },
+
+    /** The order that a cart of the viewer became, one that was deleted since too; null for none. */
+    async orderId(viewer: Viewer, key: string): Promise<string | null> {
+      const cartKey = rowUuid(key)
+      return cartKey === null ? null : findOrderId(db, cartKey, viewer.id)
     },
 
     save: (cart: NewCart) => saveCart(db, cart),
