@@ -2,7 +2,8 @@ import { orderStatusLabel, type OrderStatus } from '#domain/order/orderStatus'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const UNKNOWN = '—'
-const UNKNOWN_IN_WORDS = 'en attente de paiement'
+const UNPAID_IN_WORDS = 'en attente de paiement'
+const UNKNOWN_IN_WORDS = 'état inconnu'
 
 export const hasStatusWord = (status: OrderStatus) => orderStatusLabel(status) !== UNKNOWN
 
@@ -12,7 +13,9 @@ export function OrderStatusWord({ status }: { status: OrderStatus }) {
   return (
     <>
       <span aria-hidden="true">{UNKNOWN}</span>
-      <VisuallyHidden>{UNKNOWN_IN_WORDS}</VisuallyHidden>
+      <VisuallyHidden>
+        {status === 'waitingForPayment' ? UNPAID_IN_WORDS : UNKNOWN_IN_WORDS}
+      </VisuallyHidden>
     </>
   )
 }

@@ -33,5 +33,12 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 /** Whether an order may go from one status to another in one step. docs/rules/orders.md#statuses */
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to)
 
+const ENDS: ReadonlySet<string> = new Set(
+  Object.entries(NEXT).flatMap(([status, next]) => (next.length === 0 ? [status] : [])),
+)
+
+/** Whether nothing follows a status; one that is not known, a newer server's, is followed. docs/rules/orders.md#statuses */
+export const isOver = (status: string): boolean => ENDS.has(status)
+
 /** The French word for a status; a dash for any other value. docs/rules/orders.md#statuses */
 export const orderStatusLabel = (status: string): string => LABELS.get(status) ?? '—'

@@ -1,5 +1,6 @@
 import {
   canMove,
+  isOver,
   isPlaced,
   NEXT,
   orderStatusLabel,
@@ -30,6 +31,10 @@ test('an order stands once it is confirmed, as long as it is not canceled', () =
 
 test('delivered and canceled are final', () => {
   expect([NEXT.delivered, NEXT.canceled]).toEqual([[], []])
+  expect([...ROAD, 'canceled', 'atTheDoor', 'constructor'].filter(isOver)).toEqual([
+    'delivered',
+    'canceled',
+  ])
 })
 
 test.each([

@@ -27,7 +27,9 @@ export function stagesOf(status: OrderStatus, moves: readonly Move[]): readonly 
     (name === 'received' ? moves[0] : moves.find((move) => STAGE_OF[move.status] === name))?.at ??
     null
   if (status === 'canceled') return canceledStages(since)
-  const reached = STAGES.indexOf(STAGE_OF[status])
+  // A status that is not known, a newer server's, leaves the order at the last stage that is.
+  const passed = [status, ...moves.map((move) => move.status)]
+  const reached = Math.max(0, ...passed.map((name) => STAGES.indexOf(STAGE_OF[name])))
   return STAGES.map((name, index) => {
     if (index < reached || (index === reached && status === 'delivered')) {
       return { name, state: 'done', at: since(name) }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import { type trackScreenQuery as TrackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
-import { NEXT, type OrderStatus } from '#domain/order/orderStatus'
+import { isOver, type OrderStatus } from '#domain/order/orderStatus'
 import { keepResponse } from '../../relay/keptResponses'
 import { REFRESH } from '../../relay/offline/keepLater'
 import { startPolling } from '../../services/polling'
@@ -15,12 +15,12 @@ export function useTrackingRefresh(
   status: OrderStatus,
 ): void {
   const environment = useRelayEnvironment()
-  const isOver = NEXT[status].length === 0
+  const mayMove = !isOver(status)
 
   useEffect(() => keepResponse(query, { orderId, token }), [query, orderId, token])
 
   useEffect(() => {
-    if (isOver) return
+    if (!mayMove) return
     const refresh = () =>
       fetchQuery<TrackScreenQuery>(
         environment,
@@ -29,5 +29,5 @@ export function useTrackingRefresh(
         { networkCacheConfig: REFRESH },
       ).toPromise()
     return startPolling(refresh, EVERY_MS)
-  }, [environment, query, orderId, token, isOver])
+  }, [environment, query, orderId, token, mayMove])
 }
