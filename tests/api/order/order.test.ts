@@ -75,7 +75,7 @@ describe('an order that is taken', () => {
     const [first, second] = [await shop.orderId(token), await shop.orderId(token)]
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(first).not.toBe(second)
-    expect((await books.read(first, token)).trackingToken).toHaveLength(32)
+    expect((await books.read(first, token)).trackingToken).toHaveLength(43)
     expect((await books.read(first, token)).trackingToken).not.toBe(
       (await books.read(second, token)).trackingToken,
     )

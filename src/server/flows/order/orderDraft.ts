@@ -136,7 +136,7 @@ export function createOrderDraft({
         totalTTC,
         totalHT: quote.totals.sumPriceCartHT,
         utm,
-        trackingToken: randomBytes(24).toString('base64url'),
+        trackingToken: randomBytes(32).toString('base64url'),
         createdAt: now,
         updatedAt: now,
         expiresAt: isWaiting
