@@ -2,6 +2,7 @@ import { ORDER_REFUSALS } from '#domain/order/orderRefusal'
 import { outcomeModal } from '../../../src/client/areas/checkout/payment/outcomeModal'
 import { outcomeWords } from '../../../src/client/areas/checkout/payment/outcomeWords'
 import { cardOutcomeWords } from '../../../src/client/areas/paying/cardOutcomeWords'
+import { againOutcomeWords } from '../../../src/client/areas/known/againOutcomeWords'
 import { aCart } from '../../support/shopFront'
 
 const invalid = (fields: Record<string, string>) => ({ kind: 'invalid' as const, fields })
@@ -39,5 +40,23 @@ test.each(['checkout', 'account'] as const)(
     const words = cardOutcomeWords({ kind: 'canceled' }, paidIn)
     expect(words).toMatch(/Si une carte a été débitée, la somme vous est rendue/)
     expect(words).not.toMatch(/pas été débité|rien n’a été débité/i)
+  },
+)
+
+test.each([
+  ['checkout', outcomeWords, 'Votre panier a changé depuis\u00a0: il n’a pas été commandé.'],
+  [
+    'same order again',
+    againOutcomeWords,
+    'Celle-ci a changé depuis\u00a0: elle n’a pas été passée.',
+  ],
+])(
+  'in the %s an order that stands is named, as far as the server tells, and what was not ordered',
+  (_, wordsOf, notOrdered) => {
+    const words = (number: string | null) =>
+      wordsOf({ kind: 'orderedBefore', orderId: 'order-1', number, isPaidNow: false })
+    expect(words('T-24815')).toMatch(/^Votre commande T-24815 a bien été enregistrée/)
+    expect(words(null)).toMatch(/^Votre commande précédente a bien été enregistrée/)
+    expect(words(null)).toContain(notOrdered)
   },
 )

@@ -1,94 +1,17 @@
 import {
   placeOrder,
   type PlaceOrderPorts,
-  type PlaceOrderRequest,
 } from '../../../src/client/areas/checkout/payment/placeOrder'
-import { type OrderState } from '../../../src/client/areas/paying/cardOutcome'
-import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
-import { type OrderAttempt } from '../../../src/client/state/orderAttempt'
-
-/** A server that keeps one order a cart key, as the real one does, and records its requests. */
-function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {
-  const requested: string[] = []
-  const orders = new Map<string, string>()
-  const states = new Map<string, OrderState>()
-  const sentCards = new Set<string>()
-  const memory: { attempt: OrderAttempt | null; keys: number } = { attempt: null, keys: 1 }
-  const ports: PlaceOrderPorts = {
-    storeCart: (key) => {
-      requested.push(`store ${key}`)
-      return Promise.resolve({ kind: 'stored', totalTTC: 1200, changes: [] })
-    },
-    createOrder: (key) => {
-      requested.push(`create ${key}`)
-      const orderId = orders.get(key) ?? `order-${orders.size + 1}`
-      orders.set(key, orderId)
-      return Promise.resolve({ kind: 'order', orderId })
-    },
-    createIntent: (orderId) => {
-      requested.push(`intent ${orderId}`)
-      return Promise.resolve({ kind: 'intent', clientSecret: `secret-${orderId}` })
-    },
-    orderState: (orderId) => Promise.resolve(states.get(orderId) ?? 'waiting'),
-    mayHaveIntent: () => Promise.resolve(false),
-    giveUp: (orderId) => {
-      requested.push(`give up ${orderId}`)
-      states.set(orderId, 'canceled')
-      return Promise.resolve('givenUp')
-    },
-    attempt: {
-      read: () => memory.attempt,
-      write: (attempt) => {
-        memory.attempt = attempt
-      },
-    },
-    mayBeCharged: {
-      read: (orderId) => sentCards.has(orderId),
-      write: (orderId, mayBeCharged) => {
-        if (mayBeCharged) sentCards.add(orderId)
-        else sentCards.delete(orderId)
-      },
-    },
-    renewKey: () => {
-      memory.keys += 1
-      return `key-${memory.keys}`
-    },
-    ...overrides,
-  }
-  return { ports, requested, orders, states, memory }
-}
-
-const NO_INTENT = { kind: 'none' as const, isNothingCharged: null }
-
-const accepted: PaymentOutcome = { status: 'succeeded' }
-const unknown: PaymentOutcome = {
-  status: 'failed',
-  code: 'outcome_unknown',
-  message: 'Inconnu.',
-}
-const declined: PaymentOutcome = { status: 'failed', code: 'card_declined', message: 'Refusée.' }
-
-const byCard = (
-  ...outcomes: PaymentOutcome[]
-): { request: PlaceOrderRequest; confirmed: string[] } => {
-  const confirmed: string[] = []
-  const confirm = (secret: string) => {
-    confirmed.push(secret)
-    return Promise.resolve(outcomes[confirmed.length - 1] ?? accepted)
-  }
-  const payment = { kind: 'card' as const, confirm }
-  return {
-    request: { cartKey: 'key-1', content: 'ten trays', shownTotal: 1200, payment },
-    confirmed,
-  }
-}
-
-const byTransfer: PlaceOrderRequest = {
-  cartKey: 'key-1',
-  content: 'ten trays',
-  shownTotal: 1200,
-  payment: { kind: 'wireTransfer' },
-}
+import {
+  byCard,
+  byTransfer,
+  declined,
+  fakeShop,
+  lostResponse,
+  NO_INTENT,
+  unknown,
+  accepted,
+} from './fakeShop'
 
 test('a card that is accepted places the order', async () => {
   const { ports, requested } = fakeShop()
@@ -199,7 +122,7 @@ test('after a card whose outcome is unknown a missing intent proves nothing', as
 
 test('an order that another tab sent a card for says nothing of the money without an intent', async () => {
   const shop = fakeShop({
-    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered' }),
+    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered', isBought: false }),
     createIntent: () => Promise.resolve(NO_INTENT),
   })
   shop.orders.set('key-1', 'order-1')
@@ -239,7 +162,9 @@ test('an order that lapsed is ordered anew', async () => {
 })
 
 test('a cart that the server knows as ordered goes on with its order', async () => {
-  const shop = fakeShop({ storeCart: () => Promise.resolve({ kind: 'alreadyOrdered' }) })
+  const shop = fakeShop({
+    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered', isBought: true }),
+  })
   shop.orders.set('key-1', 'order-1')
   shop.states.set('order-1', 'placed')
   await expect(placeOrder(byTransfer, shop.ports)).resolves.toEqual({
@@ -284,11 +209,3 @@ test('nothing is said of the money while the server cannot be reached', async ()
   })
   await expect(placeOrder(byCard().request, ports)).resolves.toEqual({ kind: 'connectionLost' })
 })
-
-/** The server does its work and the response never comes. */
-const lostResponse =
-  (call: PlaceOrderPorts['createOrder']): PlaceOrderPorts['createOrder'] =>
-  async (...args) => {
-    await call(...args)
-    return { kind: 'connectionLost' }
-  }

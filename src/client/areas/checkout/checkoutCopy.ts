@@ -2,6 +2,9 @@ export const checkoutCopy = {
   busy: 'La boutique est très sollicitée en ce moment. Rien n’a été débité\u00a0: réessayez dans un instant, la même commande sera reprise.',
   priceChanged: (total: string) =>
     `Le prix a changé\u00a0: votre commande est maintenant à ${total} TTC. Rien n’a été débité. Vérifiez ce total, puis validez à nouveau.`,
+  orderedBefore: (number: string | null) =>
+    `Votre commande ${number ?? 'précédente'} a bien été enregistrée, telle que vous l’aviez validée. Votre panier a changé depuis\u00a0: il n’a pas été commandé. Pour le commander en plus, validez à nouveau.`,
+  trackOrder: (number: string | null) => `Suivre la commande ${number ?? 'précédente'}`,
   wireTransferNotAllowed:
     'Le paiement par virement n’est pas ouvert pour votre compte. Choisissez le paiement par carte.',
   tooFarAhead: (days: number) =>

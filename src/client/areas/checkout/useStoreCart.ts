@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { ERROR_MESSAGES, ORDERED_CART } from '#domain/requests/errorCodes'
 import { type Cart } from '#domain/cart/cart'
 import { cartInput } from '#domain/cart/cartInput'
 import { useSetCart } from '../cart/sync/useSetCart'
@@ -19,7 +19,7 @@ export function useStoreCart() {
     if (result.code !== 'BAD_USER_INPUT') return failureKind(result.code)
     // How the order stands, `createOrder` tells again with its id.
     return 'key' in result.fields
-      ? { kind: 'alreadyOrdered' }
+      ? { kind: 'alreadyOrdered', isBought: result.fields['key'] === ORDERED_CART.bought }
       : { kind: 'invalid', fields: result.fields }
   }
 }

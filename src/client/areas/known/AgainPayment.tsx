@@ -9,6 +9,7 @@ import { SHOWN_ELSEWHERE } from '../../design/shownElsewhere'
 import { useAgainAttempt } from '../../state/useAgainAttempt'
 import { useModal } from '../../state/useModal'
 import { confirmationPath } from '../checkout/confirmation/confirmationPath'
+import { OutcomeNotice } from '../checkout/payment/OutcomeNotice'
 import { type PlaceOrderOutcome } from '../checkout/payment/placeOrder'
 import { usePlaceCart } from '../checkout/payment/usePlaceCart'
 import { useShownTotal } from '../checkout/payment/useShownTotal'
@@ -77,6 +78,7 @@ export function AgainPayment({
       return undefined
     }
     setOutcome(result)
+    if (result.kind === 'orderedBefore') finish()
     if (result.kind === 'priceChanged') acceptTotal(result.totalTTC)
     if (result.kind === 'signedOut') open({ kind: 'signIn', returnTo: null })
     if (isSlotGone(result)) on.onSlotGone()
@@ -84,7 +86,6 @@ export function AgainPayment({
     return SHOWN_ELSEWHERE
   }
 
-  const words = outcome && againOutcomeWords(outcome)
   const canBePaid =
     comparison.status === 'loading' || (priced !== null && priced.length > 0 && missing === 0)
   return (
@@ -109,14 +110,7 @@ export function AgainPayment({
                   {agreedTotal !== null && isMuchDearer(agreedTotal, shownTotal) && (
                     <RiseConsent before={agreedTotal} now={shownTotal} />
                   )}
-                  {words && (
-                    <Notice
-                      tone={outcome.kind === 'priceChanged' ? 'warning' : 'danger'}
-                      isFormError
-                    >
-                      {words}
-                    </Notice>
-                  )}
+                  {outcome && <OutcomeNotice outcome={outcome} wordsOf={againOutcomeWords} />}
                 </PayWithSavedCard>
               )}
             </SavedCards>

@@ -49,6 +49,8 @@ export const asLastTimeCopy = {
   change: 'Modifier dans le panier',
   missing: (amount: string) =>
     `Il manque ${amount} HT pour atteindre le minimum de commande\u00a0: complétez-la dans le panier.`,
+  orderedBefore: (number: string | null) =>
+    `Votre commande ${number ?? 'précédente'} a bien été enregistrée, telle que vous l’aviez validée. Celle-ci a changé depuis\u00a0: elle n’a pas été passée. Pour la passer en plus, validez à nouveau.`,
   itemsChanged:
     'Le stock vient de changer. Rien n’a été débité. Vérifiez ce qui reste, puis validez à nouveau.',
   slotGone:

@@ -19,6 +19,8 @@ export function outcomeWords(outcome: PlaceOrderOutcome): string | null {
       return outcome.words
     case 'refused':
       return refusalWords(outcome.code)
+    case 'orderedBefore':
+      return copy.orderedBefore(outcome.number)
     case 'priceChanged':
       return copy.priceChanged(formatMoney(outcome.totalTTC))
     case 'invalid':

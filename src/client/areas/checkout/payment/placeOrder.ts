@@ -8,7 +8,8 @@ type RefusalCode = Extract<OrderResult, { kind: 'refused' }>['code']
 
 export type StoreResult =
   | { kind: 'stored'; totalTTC: number; changes: readonly CartChange[] }
-  | { kind: 'alreadyOrdered' }
+  /** `isBought` when the order stands and has these very items. */
+  | { kind: 'alreadyOrdered'; isBought: boolean }
   /** Another account of this browser stored a cart under this key. */
   | { kind: 'foreignKey' }
   | Invalid
@@ -32,6 +33,8 @@ export type PlaceOrderPorts = CardPaymentPorts & {
   ) => Promise<OrderResult | Invalid | Failure>
   /** Cancels an unpaid order, its intent first; `kept` when its money has moved or may still move. */
   giveUp: (orderId: string) => Promise<'givenUp' | 'kept' | 'signedOut'>
+  /** What the customer knows an order by; null while the server does not tell. */
+  orderNumber: (orderId: string) => Promise<string | null>
   attempt: { read: () => OrderAttempt | null; write: (attempt: OrderAttempt) => void }
   /** Gives the cart a new key and returns it. */
   renewKey: () => string
@@ -49,6 +52,8 @@ export type PlaceOrderRequest = {
 export type PlaceOrderOutcome =
   /** `isPaidNow` when the payment became known here: not for a transfer, nor for one that was counted elsewhere. */
   | { kind: 'placed'; orderId: string; isPaidNow: boolean }
+  /** An order stands that the cart made before it was changed; the cart as it is now was not ordered. */
+  | { kind: 'orderedBefore'; orderId: string; number: string | null; isPaidNow: boolean }
   /** The address that the visitor gave has an account: its owner signs in first. */
   | { kind: 'emailKnown' }
   | { kind: 'notOpened'; words: string }
@@ -84,7 +89,9 @@ async function startOrder(
   const { cartKey, content, payment } = request
   const attempt = ports.attempt.read()
   const known = attempt?.cartKey === cartKey ? attempt : null
-  if (known?.orderId != null) return resumeOrder(known.orderId, known, request, ports, mayRenew)
+  if (known?.orderId != null) {
+    return resumeOrder({ ...known, orderId: known.orderId }, request, ports, mayRenew)
+  }
 
   const stored = await ports.storeCart(cartKey)
   if (stored.kind === 'stored') {
@@ -101,20 +108,21 @@ async function startOrder(
   if (created.kind === 'refused') return explainRefusal(created, request, ports)
   if (created.kind !== 'order') return created
   const { orderId } = created
+  const made = { cartKey, content, orderId, isPlaced: false }
   if (stored.kind === 'alreadyOrdered') {
-    ports.attempt.write({ cartKey, content: known?.content ?? '', orderId, isPlaced: false })
+    const ordered = { ...made, content: known?.content ?? (stored.isBought ? content : '') }
+    ports.attempt.write(ordered)
     // Another tab may have sent a card for it.
     ports.mayBeCharged.write(orderId, true)
-    const resumed = await resumeOrder(orderId, known, request, ports, mayRenew)
+    const resumed = await resumeOrder(ordered, request, ports, mayRenew)
     // A payment that came from elsewhere was counted there.
-    return resumed.kind === 'placed' ? { ...resumed, isPaidNow: false } : resumed
+    return 'isPaidNow' in resumed ? { ...resumed, isPaidNow: false } : resumed
   }
-  const made = { cartKey, content, orderId, isPlaced: false }
   ports.attempt.write(made)
   // The response to an earlier try may have been lost: this may be its order, and not a new one.
   return known === null
     ? { kind: 'order', orderId, isNew: true }
-    : resumeOrder(orderId, made, request, ports, mayRenew)
+    : resumeOrder(made, request, ports, mayRenew)
 }
 
 /** Stock and prices may move between the two calls: storing the cart again says what is left, and for how much. */
@@ -132,41 +140,63 @@ async function explainRefusal(
     : refused
 }
 
+type Made = OrderAttempt & { orderId: string }
+
 /** Goes on with an order that this cart already made, unless the cart has changed since or the order has expired. */
 async function resumeOrder(
-  orderId: string,
-  known: OrderAttempt | null,
+  made: Made,
   request: PlaceOrderRequest,
   ports: PlaceOrderPorts,
   mayRenew: boolean,
 ): Promise<Started> {
+  const { orderId } = made
   const state = await ports.orderState(orderId)
   if (state === 'signedOut') return { kind: 'signedOut' }
   if (state === 'unknown') return { kind: 'connectionLost' }
-  if (state === 'placed') return { kind: 'placed', orderId, isPaidNow: false }
-  if (state === 'paid') return paidOrder(orderId, ports)
+  if (state === 'placed' || state === 'paid') return standing(made, state, request, ports)
   if (state === 'canceled') return startAnew(request, ports, mayRenew)
   // Only an order to be paid by card stays open.
-  const isSame = known?.content === request.content && request.payment.kind === 'card'
+  const isSame = made.content === request.content && request.payment.kind === 'card'
   if (isSame) return { kind: 'order', orderId, isNew: false }
   // A second order may only be made once no one can pay the first.
   const given = await ports.giveUp(orderId)
   if (given === 'givenUp') return startAnew(request, ports, mayRenew)
-  return given === 'signedOut' ? { kind: 'signedOut' } : settled(orderId, ports)
+  return given === 'signedOut' ? { kind: 'signedOut' } : settled(made, request, ports)
 }
 
 /** What an order came to whose payment no one here has seen. */
-async function settled(orderId: string, ports: PlaceOrderPorts): Promise<PlaceOrderOutcome> {
-  const state = await ports.orderState(orderId)
-  if (state === 'placed') return { kind: 'placed', orderId, isPaidNow: false }
-  return state === 'paid' ? paidOrder(orderId, ports) : { kind: 'outcomeUnknown' }
+async function settled(
+  made: Made,
+  request: PlaceOrderRequest,
+  ports: PlaceOrderPorts,
+): Promise<PlaceOrderOutcome> {
+  const state = await ports.orderState(made.orderId)
+  const stands = state === 'placed' || state === 'paid'
+  return stands ? standing(made, state, request, ports) : { kind: 'outcomeUnknown' }
+}
+
+/** An order that stands is this cart's, unless the cart was changed since: that one is then to be ordered on purpose. */
+async function standing(
+  { orderId, content }: Made,
+  state: 'placed' | 'paid',
+  request: PlaceOrderRequest,
+  ports: PlaceOrderPorts,
+): Promise<PlaceOrderOutcome> {
+  const placed =
+    state === 'paid'
+      ? paidOrder(orderId, ports)
+      : { kind: 'placed' as const, orderId, isPaidNow: false }
+  if (content === request.content) return placed
+  ports.mayBeCharged.write(orderId, false)
+  ports.renewKey()
+  return { ...placed, kind: 'orderedBefore', number: await ports.orderNumber(orderId) }
 }
 
 /** The books have the money: it is news while no one has told the outcome of a card that was sent from here. */
-function paidOrder(orderId: string, { mayBeCharged }: PlaceOrderPorts): PlaceOrderOutcome {
+function paidOrder(orderId: string, { mayBeCharged }: PlaceOrderPorts) {
   const isPaidNow = mayBeCharged.read(orderId)
   if (isPaidNow) mayBeCharged.write(orderId, false)
-  return { kind: 'placed', orderId, isPaidNow }
+  return { kind: 'placed' as const, orderId, isPaidNow }
 }
 
 async function startAnew(

@@ -1,6 +1,7 @@
-import { graphql } from 'react-relay/hooks'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { type useOrderPortsCreateOrderMutation } from '#generated/relay/useOrderPortsCreateOrderMutation.graphql'
 import { type useOrderPortsGiveUpMutation } from '#generated/relay/useOrderPortsGiveUpMutation.graphql'
+import { type useOrderPortsNumberQuery } from '#generated/relay/useOrderPortsNumberQuery.graphql'
 import { type Cart } from '#domain/cart/cart'
 import { parseOrderResult } from '#domain/order/orderRefusal'
 import { onceMore } from '../../../relay/onceMore'
@@ -16,6 +17,7 @@ type Ports = Omit<PlaceOrderPorts, 'attempt' | 'renewKey'>
 
 /** What placing an order asks of the server. */
 export function useOrderPorts() {
+  const environment = useRelayEnvironment()
   const storeCart = useStoreCart()
   const { campaign, clickId } = useOrigin()
   const paymentPorts = usePaymentPorts()
@@ -64,5 +66,18 @@ export function useOrderPorts() {
       if (result.ok) return result.data.giveUpOrder ? 'givenUp' : 'kept'
       return result.code === 'UNAUTHENTICATED' ? 'signedOut' : 'kept'
     },
+    orderNumber: async (orderId) => {
+      const query = fetchQuery<useOrderPortsNumberQuery>(environment, orderNumberQuery, { orderId })
+      const data = await query.toPromise().catch(() => undefined)
+      return data?.order.number ?? null
+    },
   })
 }
+
+const orderNumberQuery = graphql`
+  query useOrderPortsNumberQuery($orderId: ID!) {
+    order(id: $orderId) {
+      number
+    }
+  }
+`

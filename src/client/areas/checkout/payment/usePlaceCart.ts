@@ -27,7 +27,7 @@ export function usePlaceCart() {
         { cartKey: cart.key, content: contentOf(cart), shownTotal, payment },
         { ...portsOf(cart), attempt, renewKey },
       )
-      if (outcome.kind === 'placed') {
+      if (outcome.kind === 'placed' || outcome.kind === 'orderedBefore') {
         track({ event: 'orderPlaced', orderId: outcome.orderId })
         if (outcome.isPaidNow) track({ event: 'orderPaid', orderId: outcome.orderId })
       }

@@ -41,6 +41,7 @@ export function usePlaceOrder() {
     if (obstacle !== null) return obstacle
     const outcome = await place({ cart, shownTotal, payment, attempt, renewKey })
     if (outcome.kind === 'placed') attempt.place(outcome.orderId)
+    if (outcome.kind === 'orderedBefore') attempt.finish(outcome.orderId)
     return outcome
   }
 }
