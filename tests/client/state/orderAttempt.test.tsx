@@ -1,11 +1,15 @@
 import { act } from '@testing-library/react'
+import { setClock } from '../../../src/client/services/clock'
 import { useCart } from '../../../src/client/state/useCart'
 import { useIsCartHeld } from '../../../src/client/state/useIsCartHeld'
 import { useMayBeCharged } from '../../../src/client/state/useMayBeCharged'
 import { useOrderAttempt } from '../../../src/client/state/useOrderAttempt'
 import { usePlacedOrderId } from '../../../src/client/state/usePlacedOrderId'
 import { useSession } from '../../../src/client/state/useSession'
-import { openTab } from './tabs'
+import { contentOf } from '#domain/cart/orderedContent'
+import { createClock } from '#domain/time/clock'
+import { tray } from '../../domain/builders'
+import { openTab, shopping, tellOtherTabs } from './tabs'
 
 const openCheckout = () =>
   openTab(() => ({
@@ -35,7 +39,9 @@ function order(tab: Tab, orderId: string | null = 'order-1') {
 beforeEach(() => {
   window.sessionStorage.clear()
   window.localStorage.clear()
+  setClock(createClock({ startsAt: '2026-11-24T10:00:00+01:00' }))
 })
+afterEach(() => setClock(null))
 
 test('the order made from a cart, and the cards sent, are known after a reload', () => {
   const tab = openCheckout()
@@ -88,6 +94,21 @@ test('a placed order is known until its cart is let go', () => {
   act(() => tab.result.current.attempt.finish('order-1'))
   expect(tab.result.current.placedOrderId).toBeNull()
   expect(tab.result.current.cart.cart.key).not.toBe(cartKey)
+})
+
+test('what another tab has added to a placed cart stays, under another key', () => {
+  shopping().close()
+  const [here, there] = [openCheckout(), openCheckout()]
+  const { cart } = here.result.current.cart
+  const made = { cartKey: cart.key, content: contentOf(cart), orderId: 'order-1', isPlaced: false }
+  act(() => here.result.current.attempt.write(made))
+  act(() => void there.result.current.cart.addItem(tray(5)))
+  act(() => tellOtherTabs())
+  act(() => here.result.current.attempt.finish('order-1'))
+  const rest = here.result.current.cart.cart
+  expect(rest).toMatchObject({ items: [tray(5)], deliveryDay: '2026-11-25' })
+  expect(rest.address).toBe(cart.address)
+  expect(rest.key).not.toBe(cart.key)
 })
 
 test('a cart begun since the order, or another order’s, stays', () => {

@@ -1,5 +1,0 @@
-import { type Cart } from '#domain/cart/cart'
-import { cartInput } from '#domain/cart/cartInput'
-
-/** What the server stores of a cart, as one text: two carts with the same text make the same order. */
-export const contentOf = (cart: Cart): string => JSON.stringify(cartInput(cart))
