@@ -1,5 +1,6 @@
-import { atom, type AtomEffect } from 'recoil'
+import { atom } from 'recoil'
 import * as v from 'valibot'
+import { followStorage } from './followStorage'
 import { parsedStorage } from './parsedStorage'
 
 const KEY = 'tablee.sentCards'
@@ -11,17 +12,8 @@ export const sentCardsStorage = parsedStorage<readonly string[]>(
   [],
 )
 
-const followStorage: AtomEffect<readonly string[]> = ({ setSelf }) => {
-  setSelf(sentCardsStorage.load())
-  const follow = ({ key }: StorageEvent) => {
-    if (key === KEY) setSelf(sentCardsStorage.load())
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
-}
-
 /** The orders for which a card was sent, from whatever tab, whose outcome no one has told. */
 export const sentCardsState = atom<readonly string[]>({
   key: 'sentCards',
-  effects: [followStorage],
+  effects: [followStorage(KEY, sentCardsStorage)],
 })

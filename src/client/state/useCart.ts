@@ -9,7 +9,7 @@ import { takeBack, type CartStep } from '#domain/cart/takeBack'
 import { startAsUsual } from '#domain/delivery/usualDelivery'
 import { cartOfNoOne, cartState, keptCart, newCart } from './cartState'
 import { cartCustomer } from './customerStorage'
-import { isCartHeld } from './heldCart'
+import { heldItems } from './heldCart'
 import { newKey } from './newKey'
 
 type Change = (change: (cart: Cart) => Cart) => void
@@ -82,15 +82,15 @@ function useResultVerbs() {
     [],
   )
   /**
-   * Fits the cart to an inventory and returns what it had to take off: nothing of a cart that an order holds in it, nor of one that
+   * Fits the cart to an inventory and returns what it had to take off: nothing of what its own unpaid order holds, nor of a cart that
    * the inventory was not requested for.
    */
   const reconcile = useRecoilCallback(
     ({ snapshot, set }) =>
       (inventory: Inventory, isFor: (cart: Cart) => boolean): CartChange[] => {
         const { cart } = snapshot.getLoadable(cartState).getValue()
-        if (isCartHeld(snapshot) || !isFor(cart)) return []
-        const { items, changes } = reconcileCart(cart.items, inventory)
+        if (!isFor(cart)) return []
+        const { items, changes } = reconcileCart(cart.items, inventory, heldItems(snapshot))
         if (changes.length > 0) set(cartState, keptCart(cart, rules.replaceItems(cart, items)))
         return changes
       },

@@ -1,7 +1,7 @@
 import { useRecoilCallback } from 'recoil'
 import { isCartHeld } from './heldCart'
 
-/** Returns, when called, whether an order of this tab may hold what the cart has: its slot is then not judged again. */
+/** Returns, when called, whether the cart's own unpaid order holds all that is in it. */
 export const useIsCartHeld = (): (() => boolean) =>
   useRecoilCallback(
     ({ snapshot }) =>

@@ -3,8 +3,11 @@ import { useRecoilCallback } from 'recoil'
 import { type Cart } from '#domain/cart/cart'
 import { restOfOrdered } from '#domain/cart/restOfOrdered'
 import { readContent } from '#domain/cart/orderedContent'
+import { paymentTime } from '#domain/order/unpaidHold'
+import { toIso } from '#domain/time/calendar'
 import { clock } from '../services/clock'
 import { cartState, keptCart, newCart } from './cartState'
+import { heldOrderState, heldOrderStorage, type HeldOrder } from './heldOrder'
 import { newKey } from './newKey'
 import { attemptIn, attemptStorage, orderAttemptState, type OrderAttempt } from './orderAttempt'
 
@@ -18,8 +21,10 @@ export function useOrderAttempt() {
   )
   const write = useRecoilCallback(
     ({ set }) =>
-      (attempt: OrderAttempt) =>
-        set(orderAttemptState, attemptStorage.keep(attempt)),
+      (attempt: OrderAttempt) => {
+        set(orderAttemptState, attemptStorage.keep(attempt))
+        set(heldOrderState, (held) => heldOrderStorage.keep(heldAfter(held, attempt)))
+      },
     [],
   )
   /** The order stands. */
@@ -38,12 +43,17 @@ export function useOrderAttempt() {
     ({ snapshot, set }) =>
       (orderId: string) => {
         const attempt = attemptIn(snapshot)
-        if (attempt?.orderId !== orderId) return
-        set(orderAttemptState, attemptStorage.keep(null))
-        set(cartState, (state) =>
-          state.cart.key === attempt.cartKey
-            ? keptCart(state.cart, restOf(state.cart, attempt.content) ?? newCart())
-            : state,
+        if (attempt?.orderId === orderId) {
+          set(orderAttemptState, attemptStorage.keep(null))
+          set(cartState, (state) =>
+            state.cart.key === attempt.cartKey
+              ? keptCart(state.cart, restOf(state.cart, attempt.content) ?? newCart())
+              : state,
+          )
+        }
+        // After the cart: another tab hears of both, one by one.
+        set(heldOrderState, (held) =>
+          held?.orderId === orderId ? heldOrderStorage.keep(null) : held,
         )
       },
     [],
@@ -55,4 +65,17 @@ export function useOrderAttempt() {
 function restOf(cart: Cart, content: string): Cart | null {
   const ordered = readContent(content)
   return ordered && restOfOrdered(cart, ordered, { key: newKey(), now: clock.now() })
+}
+
+/** What the order of an attempt holds, as far as the attempt knows; nothing while it has none. */
+function heldAfter(
+  held: HeldOrder | null,
+  { cartKey, orderId, content }: OrderAttempt,
+): HeldOrder | null {
+  if (orderId === null) return null
+  const ordered = readContent(content)
+  // Another tab made it, and knows.
+  if (ordered === null) return held
+  const heldUntil = toIso(new Date(clock.now().getTime() + paymentTime(false)))
+  return { cartKey, orderId, heldUntil, ...ordered }
 }

@@ -6,6 +6,7 @@ import { draftStorage } from './draftStorage'
 import { draftsState } from './draftsState'
 import { cartSyncFailedState } from './useCartSync'
 import { visitorState, visitorStorage } from './visitorState'
+import { heldOrderState, heldOrderStorage } from './heldOrder'
 import { keepOpeningHeight } from './openingStorage'
 import { againAttemptStorage, attemptStorage, orderAttemptState } from './orderAttempt'
 import { sentCardsState, sentCardsStorage } from './sentCardsState'
@@ -33,6 +34,7 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
   const forgetPerson = useForgetPerson()
   const takeOver = useTakeOver()
   const setVisitor = useSetRecoilState(visitorState)
+  const setHeldOrder = useSetRecoilState(heldOrderState)
   const verbs = useMemo(
     () => ({
       signIn: (user: SessionUser) => {
@@ -44,11 +46,12 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
       },
       signOut: () => {
         forgetPerson()
+        setHeldOrder(heldOrderStorage.keep(null))
         setMigrationB2BResetPassword(false)
         setSession(ANONYMOUS)
       },
     }),
-    [setSession, setVisitor, forgetPerson, takeOver, setMigrationB2BResetPassword],
+    [setSession, setVisitor, setHeldOrder, forgetPerson, takeOver, setMigrationB2BResetPassword],
   )
   return { ...session, ...verbs, migrationB2BResetPassword, setMigrationB2BResetPassword }
 }
@@ -89,6 +92,7 @@ export function useTakeOver() {
         }
         if (isOther(cartCustomer.load())) {
           set(cartState, ({ cart }) => keptCart(cart, cartOfNoOne(cart)))
+          set(heldOrderState, heldOrderStorage.keep(null))
         }
         tabCustomer.keep(id)
         cartCustomer.keep(id)

@@ -127,23 +127,43 @@ function fit(inventory: Inventory, kept: readonly CartItem[], item: CartItem): n
   return qty < (find(inventory, item)?.minimumQuantity ?? 1) ? 0 : qty
 }
 
+/** The inventory with these items given back. */
+function withUnits(inventory: Inventory, items: readonly CartItem[]): Inventory {
+  if (items.length === 0) return inventory
+  const units = takenBy(items, byId(inventory).menus)
+  const givenBack = <Article extends Stocked>(
+    articles: readonly Article[],
+    qtyOf: ReadonlyMap<string, number>,
+  ) =>
+    articles.map((article) => ({
+      ...article,
+      available: article.available + (qtyOf.get(article.id) ?? 0),
+    }))
+  return {
+    products: givenBack(inventory.products, units.products),
+    menus: givenBack(inventory.menus, units.menus),
+  }
+}
+
 /**
  * The items that the inventory can serve, in their order, and what it changed: missing ones leave, those above what is
- * available are reduced, and leave when less than their least quantity is left. Menus are served before products.
- * docs/rules/catalogue.md#inventory
+ * available are reduced, and leave when less than their least quantity is left. Menus are served before products. What the inventory
+ * counts as taken by the cart's own unpaid order, `held`, is there for the cart. docs/rules/catalogue.md#inventory
  */
 export function reconcileCart(
   items: readonly CartItem[],
-  inventory: Inventory,
+  stock: Inventory,
+  held: readonly CartItem[] = [],
 ): { items: CartItem[]; changes: CartChange[] } {
+  const inventory = withUnits(stock, held)
   const wanted = mergeItems(items)
   const menusFirst = [...wanted].sort(
     (a, b) => Number(b.type === 'menu') - Number(a.type === 'menu'),
   )
-  const served = menusFirst.reduce<CartItem[]>(
-    (kept, item) => [...kept, { ...item, qty: fit(inventory, kept, item) }],
-    [],
-  )
+  const served = menusFirst.reduce<CartItem[]>((kept, item) => {
+    const heldQty = Math.min(item.qty, itemQuantity({ items: held }, item))
+    return [...kept, { ...item, qty: Math.max(heldQty, fit(inventory, kept, item)) }]
+  }, [])
   const fitted = wanted.map((item) => ({ item, qty: itemQuantity({ items: served }, item) }))
   return {
     items: fitted.filter(({ qty }) => qty > 0).map(({ item, qty }) => ({ ...item, qty })),

@@ -23,12 +23,10 @@ const openCheckout = () =>
 
 type Tab = ReturnType<typeof openCheckout>
 
-const attemptOf = ({ result }: Tab, orderId: string | null) => ({
-  cartKey: result.current.cart.cart.key,
-  content: 'ten trays',
-  orderId,
-  isPlaced: false,
-})
+const attemptOf = ({ result }: Tab, orderId: string | null) => {
+  const { cart } = result.current.cart
+  return { cartKey: cart.key, content: contentOf(cart), orderId, isPlaced: false }
+}
 
 function order(tab: Tab, orderId: string | null = 'order-1') {
   const made = attemptOf(tab, orderId)
@@ -77,6 +75,7 @@ test('what is written can be read within the same event', () => {
 })
 
 test('an order holds its cart once the server has told its number', () => {
+  shopping().close()
   const tab = openCheckout()
   order(tab, null)
   expect(tab.result.current.isCartHeld()).toBe(false)
@@ -100,8 +99,7 @@ test('what another tab has added to a placed cart stays, under another key', () 
   shopping().close()
   const [here, there] = [openCheckout(), openCheckout()]
   const { cart } = here.result.current.cart
-  const made = { cartKey: cart.key, content: contentOf(cart), orderId: 'order-1', isPlaced: false }
-  act(() => here.result.current.attempt.write(made))
+  order(here)
   act(() => void there.result.current.cart.addItem(tray(5)))
   act(() => tellOtherTabs())
   act(() => here.result.current.attempt.finish('order-1'))
@@ -112,6 +110,7 @@ test('what another tab has added to a placed cart stays, under another key', () 
 })
 
 test('a cart begun since the order, or another order’s, stays', () => {
+  shopping().close()
   const tab = openCheckout()
   order(tab)
   act(() => tab.result.current.attempt.finish('order-2'))

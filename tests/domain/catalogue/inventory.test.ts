@@ -103,6 +103,29 @@ describe('after a reload of the inventory', () => {
     ])
   })
 
+  test('what the cart’s own order holds is there, in menus too, and only what is above it is reduced', () => {
+    const stock = inventory({
+      products: [
+        { id: '1', name: 'Salade', available: 1 },
+        { id: '2', name: 'Tarte', available: 0 },
+      ],
+      menus: [{ id: '1', name: 'Buffet', available: 0, productsIds: ['1', '1', '2'] }],
+    })
+    const held = [tray(3), menu(2)]
+    expect(reconcileCart(held, stock, held)).toEqual({ items: held, changes: [] })
+    expect(reconcileCart([tray(9), menu(2)], stock, held).items).toEqual([tray(4), menu(2)])
+    expect(reconcileCart([tray(9)], stock, held).items).toEqual([tray(8)])
+  })
+
+  test('what the cart’s own order holds stays where the inventory no longer sells it', () => {
+    const hidden = inventory({
+      products: [{ id: '1', name: 'Salade', available: 1, unavailabilityPublicMessage: 'Épuisé' }],
+      menus: [],
+    })
+    const held = [tray(3), menu(2)]
+    expect(reconcileCart([tray(5), menu(2)], hidden, held).items).toEqual(held)
+  })
+
   test('menus are served before products, and the cart keeps its order', () => {
     const { items, changes } = reconcileCart([tray(8), menu(4)], inventory())
     expect(items).toEqual([tray(2), menu(4)])

@@ -11,7 +11,7 @@ import { clock } from '../../services/clock'
 import type { ShopModal } from '../../state/modal'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../state/useDeliveryPanel'
-import { useIsCartHeld } from '../../state/useIsCartHeld'
+import { useIsSlotHeld } from '../../state/useIsSlotHeld'
 import { useModal } from '../../state/useModal'
 import { useCartLeadTime } from '../offer/useCartLeadTime'
 import { useSlotNow } from './useSlotNow'
@@ -47,7 +47,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const { cart, clearSlot } = useCart()
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
-  const isCartHeld = useIsCartHeld()
+  const isSlotHeld = useIsSlotHeld()
   const slotNow = useSlotNow()
   const [isLoading, setLoading] = useState(false)
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
       ),
       hour,
     )
-    const refusal = isCartHeld()
+    const refusal = isSlotHeld()
       ? null
       : (slotRefusal(slot.start, known ?? OPEN, clock.now(), leadTimeOf(slot)) ?? (await retry()))
     if (refusal !== null) return refuseSlot({ kind: refusal })

@@ -5,7 +5,7 @@ import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
 import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
-import { useIsCartHeld } from '../../../state/useIsCartHeld'
+import { useIsSlotHeld } from '../../../state/useIsSlotHeld'
 
 /** Leads from the recap to the delivery, or to the one thing that stands between. `missing` to the minimum, cents HT. */
 export function useLeaveRecap({
@@ -18,14 +18,14 @@ export function useLeaveRecap({
   const { cart, clearSlot } = useCart()
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
-  const isCartHeld = useIsCartHeld()
+  const isSlotHeld = useIsSlotHeld()
   const navigate = useNavigate()
   const next = paths.order.build('livraison')
 
   return () => {
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
     if (cart.deliverySlot === null) return openPanel('creneau')
-    if (slotRefusal !== null && !isCartHeld()) {
+    if (slotRefusal !== null && !isSlotHeld()) {
       clearSlot()
       return open({ kind: slotRefusal })
     }
