@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import type { Cart } from './cart'
-import { cartInput } from './cartInput'
 
 /** What an order takes of a cart: stock at an address on a day, and a slot. */
 export const orderedContentSchema = v.object({
@@ -20,9 +18,6 @@ export const orderedContentSchema = v.object({
 export type OrderedContent = v.InferOutput<typeof orderedContentSchema>
 
 const written = v.pipe(v.string(), v.parseJson(), orderedContentSchema)
-
-/** What the server stores of a cart, as one text: two carts with the same text make the same order. */
-export const contentOf = (cart: Cart): string => JSON.stringify(cartInput(cart))
 
 /** What a text of `contentOf` says was ordered; null for any other text. */
 export function readContent(content: string): OrderedContent | null {

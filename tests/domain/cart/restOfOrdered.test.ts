@@ -1,4 +1,5 @@
-import { contentOf, readContent } from '#domain/cart/orderedContent'
+import { contentOf } from '#domain/cart/contentOf'
+import { readContent } from '#domain/cart/orderedContent'
 import { restOfOrdered } from '#domain/cart/restOfOrdered'
 import { aCart, croissants, menu, paris, tray } from '../builders'
 

@@ -1,5 +1,5 @@
 import { type Cart } from '#domain/cart/cart'
-import { contentOf } from '#domain/cart/orderedContent'
+import { contentOf } from '#domain/cart/contentOf'
 import { track } from '../../../services/analytics/analytics'
 import { type PaymentChoice } from '../../paying/payByCard'
 import { placeOrder, type PlaceOrderOutcome, type PlaceOrderPorts } from './placeOrder'
