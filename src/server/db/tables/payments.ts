@@ -39,6 +39,8 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
     hasFailed: boolean('has_failed').notNull().default(false),
+    /** Came for an order that did not take it, and did not go straight back: all of it is owed. */
+    isUnwanted: boolean('is_unwanted').notNull().default(false),
   },
   (table) => [
     index('payments_order').on(table.orderId),

@@ -20,6 +20,7 @@ import type {
 import type { ConfirmPaidOrder } from '../order/confirmPaidOrder'
 import type { BookRefunds } from './bookRefunds'
 import { lockPayable, type PayableOrder } from './payableOrders'
+import { createUnwantedPayment, type UnwantedPayment } from './unwantedPayment'
 
 type Dependencies = {
   db: Database
@@ -34,7 +35,7 @@ type Dependencies = {
 export type Settlement = {
   /** Brings a signed event into the books; the same event again changes nothing. Throws InvalidSignatureError. */
   handleWebhook: (rawBody: string, signature: string) => Promise<void>
-  /** Brings a succeeded intent into the books without waiting for its event; true when its money went back instead. */
+  /** Brings a succeeded intent into the books without waiting for its event; true when no order takes its money: it goes back. */
   settle: (orderId: string, intent: Intent) => Promise<boolean>
 }
 
@@ -61,6 +62,7 @@ const intentOf = (event: BackEvent): string => {
 export function createSettlement(dependencies: Dependencies): Settlement {
   const { db, clock, provider, confirmPaidOrder, bookRefunds, mail, log } = dependencies
   const books = createMoneyBack(dependencies)
+  const unwanted = createUnwantedPayment(dependencies)
 
   const isHandled = (tx: Database, eventId: string | null) =>
     eventId !== null && isEventHandled(tx, eventId)
@@ -86,7 +88,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     return isWanted(order, clock.now()) && order.amountDue !== payment.amount ? 'amount' : null
   }
 
-  /** True when the money has no order to pay and must go back; nothing is written then. */
+  /** True when no order takes the money; nothing is written then. */
   const book = (payment: IntentPayment, eventId: string | null) =>
     db.transaction(async (tx) => {
       // The lock comes first: two processes with the same event take turns, and the second sees what the first did.
@@ -96,84 +98,87 @@ export function createSettlement(dependencies: Dependencies): Settlement {
       const mismatch = order && mismatchOf(payment, known, order)
       // What was received before the order was called off is refunded by the cancellation.
       const isBooked = known?.isPaid === true
-      if (order && !mismatch && !isBooked && !isWanted(order, clock.now())) return true
+      const isRefused = isBooked ? known.isUnwanted : order && !isWanted(order, clock.now())
+      if (order && !mismatch && isRefused) return true
       // Another shop on the same account, perhaps: its money is not ours to give back.
       if (!order) log.warn(payment, 'A payment names an order that is not here')
       else if (mismatch) refuse({ ...payment, due: order.amountDue }, mismatch)
       else if (!isBooked) {
         await confirmPaidOrder(tx, payment.orderId, clock.now())
-        await recordPaid(tx, payment, clock.now())
+        await recordPaid(tx, payment, { paidAt: clock.now(), isUnwanted: false })
       }
       await acknowledge(tx, eventId)
       return false
     })
 
-  // Outside any transaction, because the provider may take its time, and before the event counts as handled, so that
-  // a refund that fails is tried again with the next delivery. Twice the same refund is one refund.
-  async function refundUnwanted(payment: IntentPayment, eventId: string | null) {
-    const outcome = await provider.refund(payment.intentId, null)
-    log.warn({ ...payment, outcome }, 'A payment without an order to pay was refunded')
-    await db.transaction(async (tx) => {
-      await recordFailed(tx, payment.intentId)
-      await acknowledge(tx, eventId)
-    })
-  }
-
-  async function settle(payment: IntentPayment, eventId: string | null): Promise<boolean> {
+  async function settle(
+    payment: IntentPayment,
+    eventId: string | null,
+    sendBack = unwanted.refund,
+  ): Promise<boolean> {
     const isUnwanted = await book(payment, eventId)
     mail.wake()
-    if (isUnwanted) await refundUnwanted(payment, eventId)
-    return isUnwanted
+    if (!isUnwanted) return false
+    await sendBack(payment)
+    await acknowledge(db, eventId)
+    return true
   }
 
-  async function settleIntent(orderId: string, { id: intentId, amount, ...intent }: Intent) {
+  async function settleIntent(
+    orderId: string,
+    { id: intentId, amount, ...intent }: Intent,
+    sendBack?: UnwantedPayment['refund'],
+  ): Promise<boolean> {
     const isForeign = intent.currency !== CURRENCY
     const isOther = intent.orderId !== null && intent.orderId !== orderId
-    if (!isForeign && !isOther) return settle({ intentId, orderId, amount }, null)
+    if (!isForeign && !isOther) return settle({ intentId, orderId, amount }, null, sendBack)
     refuse({ intentId, orderId, amount }, isForeign ? 'currency' : 'intent')
     return false
   }
 
   /**
-   * Money that goes back says that it came: an event may be here before the one of its success. `isUnwanted` when it goes back
-   * because no order took it.
+   * Money that goes back says that it came: an event may be here before the one of its success. `isUnwanted` when no order
+   * took it. A refund that failed is not made anew then: a person sends that money by transfer.
    */
   async function settleFirst(
-    intentId: string,
+    event: BackEvent,
   ): Promise<{ known: IntentPayment | null; isUnwanted: boolean }> {
+    const intentId = intentOf(event)
     const known = await findIntentPayment(db, intentId)
     if (known?.isPaid) return { known, isUnwanted: false }
     const intent = await provider.retrieveIntent(intentId)
     if (intent?.status !== 'succeeded' || intent.orderId === null) {
       return { known, isUnwanted: false }
     }
-    const isUnwanted = await settleIntent(intent.orderId, intent)
+    const hasFailed = event.type === 'refund' && event.refund.status === 'failed'
+    const sendBack = hasFailed ? unwanted.book : unwanted.refund
+    const isUnwanted = await settleIntent(intent.orderId, intent, sendBack)
     return { known: await findIntentPayment(db, intentId), isUnwanted }
   }
 
   async function noteBack(event: BackEvent) {
-    const intentId = intentOf(event)
-    const { known, isUnwanted } = await settleFirst(intentId)
+    const { known, isUnwanted } = await settleFirst(event)
     await db.transaction(async (tx) => {
       const order = known && (await lockPayable(tx, known.orderId))
       if (await isHandled(tx, event.id)) return
-      const payment = await findIntentPayment(tx, intentId)
-      // What no order took came into no book, and leaves none.
-      if (!payment || isUnwanted) log.warn({ event }, 'Money that is not in the books goes back')
-      else {
-        const isCanceled = order?.status === 'canceled'
-        await bookRefunds(tx, payment.orderId, () => bookBack(tx, payment, event, isCanceled))
+      const payment = await findIntentPayment(tx, intentOf(event))
+      // What no order took and what went straight back came into no book, and leaves none.
+      if (!payment || (isUnwanted && !payment.isPaid)) {
+        log.warn({ event }, 'Money that is not in the books goes back')
+      } else {
+        const isToGoBack = order?.status === 'canceled' || payment.isUnwanted
+        await bookRefunds(tx, payment.orderId, () => bookBack(tx, payment, event, isToGoBack))
       }
       await acknowledge(tx, event.id)
     })
     mail.wake()
   }
 
-  function bookBack(tx: Database, payment: Received, event: BackEvent, isCanceled: boolean) {
+  function bookBack(tx: Database, payment: Received, event: BackEvent, isToGoBack: boolean) {
     const now = clock.now()
     if (event.type === 'refund') return books.bookRefund(tx, payment, event.refund, now)
     if (event.type === 'refundedSum') return books.bookSum(tx, payment, event.amount, now)
-    return books.bookDispute(tx, { payment, dispute: event.dispute, isCanceled }, now)
+    return books.bookDispute(tx, { payment, dispute: event.dispute, isToGoBack }, now)
   }
 
   async function handle(event: PaymentEvent) {

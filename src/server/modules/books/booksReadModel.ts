@@ -83,18 +83,20 @@ function paymentBook(period: Period): SQL {
   return sql`
     select 'T-' || placed.number || ' ' || placed.status as what,
       case when placed.status = 'canceled' then money.returned else placed.total_ttc end as noted,
-      money.received as counted
+      case when placed.status = 'canceled' then money.received + money.unwanted else money.received end as counted
     from ${orders} as placed cross join lateral (
       select
         coalesce(sum(payment.amount) filter (
-          where payment.amount > 0 and payment.paid_at is not null and not payment.has_failed), 0)::integer as received,
+          where payment.amount > 0 and payment.paid_at is not null and not payment.has_failed
+            and not payment.is_unwanted), 0)::integer as received,
+        coalesce(sum(payment.amount) filter (where payment.is_unwanted), 0)::integer as unwanted,
         -- One that a bank did not take is owed all the same.
         coalesce(-sum(payment.amount) filter (where payment.amount < 0), 0)::integer as returned
       from ${payments} as payment where payment.order_id = placed.id
     ) as money
     where ${isDelivered(period)}
       and case
-        when placed.status = 'canceled' then money.received > money.returned
+        when placed.status = 'canceled' then money.received + money.unwanted > money.returned
         when placed.status = 'waitingForPayment' then money.received > 0
         when placed.pay_by_credit_transfer then money.received > placed.total_ttc
         else money.received <> placed.total_ttc
@@ -119,7 +121,7 @@ function refundBook(period: Period): SQL {
 }
 
 /**
- * Of an invoiced order, all that was given back is credited, and nothing else is. The credit note of a refund that the
+ * Of an invoiced order, all that was given back of what it took is credited, and nothing else is. The credit note of a refund that the
  * bank sent back stands for what replaces it.
  */
 function creditNoteBook(period: Period): SQL {
@@ -132,8 +134,9 @@ function creditNoteBook(period: Period): SQL {
       select back.amount, back.has_failed, (note.content->>'totalTTC')::integer as credited,
         back.type in ('cardRefund', 'wireTransferRefund') and back.paid_at is not null and not back.has_failed as is_made
       from ${payments} as back
+      left join ${payments} as paid on paid.id = back.refund_of
       left join ${creditNotes} as note on note.payment_id = back.id and note.order_id = placed.id
-      where back.order_id = placed.id and back.amount < 0
+      where back.order_id = placed.id and back.amount < 0 and paid.is_unwanted is not true
     ) as refund on true
     left join ${invoices} as invoice on invoice.order_id = placed.id
     where ${isDelivered(period)}

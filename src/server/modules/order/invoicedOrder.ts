@@ -25,5 +25,5 @@ export const toInvoicedOrder = (
   invoiceAddress: order.invoiceAddress,
   invoiceDetails: order.invoiceDetails,
   lines,
-  payments,
+  payments: payments.filter(({ isUnwanted }) => !isUnwanted),
 })

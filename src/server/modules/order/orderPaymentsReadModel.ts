@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { payments } from '../../db/tables/payments'
@@ -16,6 +16,8 @@ export const findPayments = async (db: Database, orderIds: readonly string[]) =>
       type: payments.type,
       paidAt: payments.paidAt,
       hasFailed: payments.hasFailed,
+      /** Of what goes back, whether the payment was. */
+      isUnwanted: sql<boolean>`coalesce(${received.isUnwanted}, ${payments.isUnwanted})`,
     })
     .from(payments)
     .leftJoin(received, eq(received.id, payments.refundOf))
@@ -28,12 +30,16 @@ export const findPayments = async (db: Database, orderIds: readonly string[]) =>
     .orderBy(desc(payments.createdAt), desc(payments.id))
 }
 
-/** What went back of an order's payments, and how; a bank's dispute is no refund. */
+/**
+ * What went back of the payments that an order took, and how; a bank's dispute is no refund. What it did not take is in no
+ * invoice.
+ */
 export async function findRefundsMade(db: Database, orderId: string) {
   const all = await findPayments(db, [orderId])
   return all
     .filter(
-      ({ type, paidAt, hasFailed }) => type.endsWith('Refund') && paidAt !== null && !hasFailed,
+      ({ type, paidAt, hasFailed, isUnwanted }) =>
+        type.endsWith('Refund') && paidAt !== null && !hasFailed && !isUnwanted,
     )
     .map(({ id, amount, type }) => ({
       paymentId: id,

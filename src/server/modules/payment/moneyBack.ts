@@ -130,14 +130,14 @@ export function createMoneyBack({ log }: { log: Log }) {
       await adjustOwed(tx, payment)
     },
 
-    /** Once a dispute of a canceled order is won, what is left is owed again. */
+    /** Once a dispute of money that is to go back is won, what is left is owed again. */
     async bookDispute(
       tx: Database,
       {
         payment,
         dispute,
-        isCanceled,
-      }: { payment: Received; dispute: Dispute; isCanceled: boolean },
+        isToGoBack,
+      }: { payment: Received; dispute: Dispute; isToGoBack: boolean },
       now: Date,
     ): Promise<void> {
       const { id: providerId, amount, status } = dispute
@@ -153,7 +153,7 @@ export function createMoneyBack({ log }: { log: Log }) {
       const details = { orderId, intentId: payment.intentId, dispute }
       raiseAlarm(log, 'dispute', details, 'A customer or a bank disputes a payment')
       const left = leftToOwe(payment.amount, await findMoneyBack(tx, refundOf))
-      if (status === 'won' && isCanceled && left > 0 && !rows.some(isOwed)) {
+      if (status === 'won' && isToGoBack && left > 0 && !rows.some(isOwed)) {
         const type = 'cardRefund' as const
         await insertMoneyBack(tx, { orderId, refundOf, type, amount: left, state: 'open' }, now)
       }

@@ -35,12 +35,13 @@ export async function rememberIntent(
 export async function recordPaid(
   db: Database,
   { intentId, orderId, amount }: IntentPayment,
-  paidAt: Date,
+  { paidAt, isUnwanted }: { paidAt: Date; isUnwanted: boolean },
 ): Promise<void> {
+  const paid = { paidAt, isUnwanted, hasFailed: false }
   await db
     .insert(payments)
-    .values({ orderId, type: 'card', amount, intentId, createdAt: paidAt, paidAt })
-    .onConflictDoUpdate({ target: payments.intentId, set: { paidAt, hasFailed: false } })
+    .values({ orderId, type: 'card', amount, intentId, createdAt: paidAt, ...paid })
+    .onConflictDoUpdate({ target: payments.intentId, set: paid })
 }
 
 export async function recordFailed(db: Database, intentId: string): Promise<void> {
@@ -58,6 +59,7 @@ export async function findIntentPayment(db: Database, intentId: string) {
       orderId: payments.orderId,
       amount: payments.amount,
       paidAt: payments.paidAt,
+      isUnwanted: payments.isUnwanted,
     })
     .from(payments)
     .where(eq(payments.intentId, intentId))

@@ -110,7 +110,7 @@ export type PaymentProvider = {
   cancelIntent: (intentId: string) => Promise<Intent | null>
   /** Gives all of a succeeded intent back, or a part; once, however often it is asked. */
   refund: (intentId: string, part: RefundPart | null) => Promise<RefundOutcome>
-  /** Every refund of an intent, in whatever state. */
+  /** Every refund of an intent, in whatever state, the oldest first. */
   listRefunds: (intentId: string) => Promise<Refund[]>
   /** What was created in a period. */
   listIntents: (period: Period) => Promise<Intent[]>

@@ -203,10 +203,11 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
       }
     },
 
-    listRefunds: (id) =>
-      collect(stripe.refunds.list({ payment_intent: id, limit: PAGE }), (refund): Refund[] => [
-        toRefund(refund, id),
-      ]),
+    // Stripe lists the newest first.
+    listRefunds: async (id) => {
+      const list = stripe.refunds.list({ payment_intent: id, limit: PAGE })
+      return (await collect(list, (refund): Refund[] => [toRefund(refund, id)])).reverse()
+    },
 
     listIntents: (period) =>
       collect(stripe.paymentIntents.list({ created: created(period), limit: PAGE }), (intent) =>

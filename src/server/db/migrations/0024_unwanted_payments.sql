@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "is_unwanted" boolean DEFAULT false NOT NULL;
