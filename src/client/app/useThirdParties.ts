@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CONSENT_PURPOSES, isAllowed } from '#domain/customer/consent'
+import { isSecretAddress } from '#domain/site/routes'
 import { config } from '../config/config'
-import { openAnalytics } from '../services/analytics/analytics'
+import { loadTagManager, openAnalytics } from '../services/analytics/analytics'
 import { removeTrackerCookies } from '../services/trackerCookies'
 import { useConsent } from '../state/useConsent'
 import { useKeepOrigin } from '../state/useOrigin'
 
-/** Lets in what the visitor allows, and puts it out when they take it back. */
+/** Lets in what the visitor allows, once the address holds nothing secret, and puts it out when they take it back. */
 export function useThirdParties() {
   const { consent } = useConsent()
+  const isSecret = isSecretAddress(useLocation())
   const before = useRef(consent)
   useKeepOrigin()
 
@@ -22,6 +25,11 @@ export function useThirdParties() {
     removeTrackerCookies((purpose) => isAllowed(consent, purpose))
     if (isAllowed(consent, 'audience')) openAnalytics()
   }, [consent])
+
+  // A script reads the address by itself.
+  useEffect(() => {
+    if (!isSecret && isAllowed(consent, 'audience')) loadTagManager()
+  }, [consent, isSecret])
 }
 
 const hasThirdParties = () => config.tagManagerId !== null || config.chatWebsiteId !== null

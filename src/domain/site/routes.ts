@@ -75,6 +75,43 @@ export function routeBase(pathname: string): string | null {
   return patterns[index]?.replace(/\/:.*/, '') ?? null
 }
 
+/** What says in an address which page it is and nothing of who looks at it. */
+const TELLABLE: readonly string[] = ['shopKey', 'placeholder', 'mode']
+
+/**
+ * A path as others may know it, `/track/:orderId/:token` for `/track/42/Zx9`: what names an order, or opens one, stays here.
+ * Of no page of the site, no more than where it starts. docs/rules/site.md#audience
+ */
+export function maskedPath(pathname: string): string {
+  const index = expressions.findIndex((expression) => expression.test(pathname))
+  const given = pathname.split('/').slice(1)
+  const pattern = patterns[index]
+  if (pattern === undefined) return `/${given[0] ?? ''}${given.length > 1 ? '/*' : ''}`
+  const segments = pattern
+    .slice(1)
+    .split('/')
+    .map((segment, position) => {
+      if (!segment.startsWith(':')) return segment
+      const name = segment.replace(/\W/g, '')
+      const value = given[position] ?? ''
+      return value === '' || TELLABLE.includes(name) ? value : `:${name}`
+    })
+  return `/${segments.filter(Boolean).join('/')}`
+}
+
+/** Pages that whoever knows their address may act at. */
+const SECRET_PATHS: readonly string[] = [
+  ROUTE_PATTERNS.track.replace('?', ''),
+  ROUTE_PATTERNS.newPassword,
+  ROUTE_PATTERNS.termsValidation,
+  ROUTE_PATTERNS.feedback,
+  ROUTE_PATTERNS.canteenFeedback,
+]
+
+/** Whether an address holds what only its reader may know: nothing of a third party is loaded there. docs/rules/site.md#audience */
+export const isSecretAddress = ({ pathname, search }: { pathname: string; search: string }) =>
+  SECRET_PATHS.includes(maskedPath(pathname)) || new URLSearchParams(search).has('token')
+
 /** Whether help is offered beside this page: on `/` and under `/shop`. docs/rules/site.md#help */
 export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/i.test(pathname)
 

@@ -121,3 +121,17 @@ test('a visitor who had allowed it is counted from the first page on, and on eac
   expect(paths.slice(paths.indexOf('/auth'))).toEqual(['/auth', '/mentions-legales'])
   Object.assign(config, { tagManagerId: null })
 })
+
+test('a path is counted without its token and without its order', async () => {
+  const { goTo } = await renderApp('/newpassword/SECRET', { api: createShop() })
+  await goTo('/validation-cgv/SECRET')
+  await goTo('/mentions-legales')
+  await waitFor(() =>
+    expect(window.dataLayer?.map((event) => 'path' in event && event.path)).toEqual([
+      '/newpassword/:token',
+      '/validation-cgv/:token',
+      '/mentions-legales',
+    ]),
+  )
+  expect(JSON.stringify(window.dataLayer)).not.toContain('SECRET')
+})

@@ -1,4 +1,11 @@
-import { hasChatOn, isShopPath, isSitePath } from '#domain/site/routes'
+import {
+  hasChatOn,
+  isSecretAddress,
+  isShopPath,
+  isSitePath,
+  maskedPath,
+  ROUTE_PATTERNS,
+} from '#domain/site/routes'
 
 test.each([
   '/',
@@ -36,4 +43,58 @@ test('a shop is shown at the home page, in /shop and in /eshop only', () => {
 test('help is offered at the home page and in /shop only', () => {
   expect(['/', '/shop', '/shop/', '/shop/menus', '/Shop'].every(hasChatOn)).toBe(true)
   expect(['/eshop/tout', '/cart', '/order', '/account/commandes'].some(hasChatOn)).toBe(false)
+})
+
+test.each([
+  ['/', '/'],
+  ['/CGV', '/cgv'],
+  ['/shop/menus', '/shop/menus'],
+  ['/shop/', '/shop'],
+  ['/order/paiement', '/order/paiement'],
+  ['/track/42', '/track/:orderId'],
+  ['/track/42/', '/track/:orderId'],
+  ['/Track/42/SECRET', '/track/:orderId/:token'],
+  ['/account/commandes/42', '/account/commandes/:id'],
+  ['/newpassword/SECRET', '/newpassword/:token'],
+  ['/validation-cgv/SECRET', '/validation-cgv/:token'],
+  ['/feedback/42', '/feedback/:orderId'],
+  ['/feedback-canteen/SECRET', '/feedback-canteen/:hashedOrderId'],
+  ['/confirmation-email', '/confirmation-email'],
+  ['/newpassword/SECRET/more', '/newpassword/*'],
+  ['/nowhere', '/nowhere'],
+  ['/+', '/+'],
+])('%s is told to others as %s', (path, told) => {
+  expect(maskedPath(path)).toBe(told)
+})
+
+test('no page of the site tells others a token, a hash or what an order is called', () => {
+  for (const pattern of Object.values(ROUTE_PATTERNS)) {
+    const path = pattern.replace(/:(token|hashedOrderId|orderId|id)\??/g, 'SECRET')
+    expect(maskedPath(path)).not.toContain('SECRET')
+  }
+})
+
+test('an address is secret when it lets its reader act', () => {
+  const isSecret = (url: string) => isSecretAddress(new URL(url, 'https://site.example'))
+  for (const url of [
+    '/track/42/SECRET',
+    '/newpassword/SECRET',
+    '/validation-cgv/SECRET/',
+    '/feedback/42',
+    '/feedback-canteen/SECRET',
+    '/confirmation-email?token=SECRET',
+    '/canteen-validation?token=SECRET',
+    '/email-unsubscribe?token=SECRET',
+  ]) {
+    expect([url, isSecret(url)]).toEqual([url, true])
+  }
+  for (const url of [
+    '/',
+    '/shop/menus?personnes=4',
+    '/track/42',
+    '/account/commandes/42',
+    '/cgv',
+  ]) {
+    expect([url, isSecret(url)]).toEqual([url, false])
+  }
 })

@@ -21,6 +21,7 @@ declare global {
 }
 
 let isOpen = false
+let isLoaded = false
 
 const dataLayer = () => (window.dataLayer ??= [])
 
@@ -44,11 +45,17 @@ export function track(event: TrackedEvent) {
   window.addEventListener('pagehide', count, { once: true })
 }
 
-/** Loads the tag manager, when there is one. To be called once the visitor has allowed it. */
+/** Counts from now on. To be called once the visitor has allowed it. */
 export function openAnalytics() {
-  const { tagManagerId } = config
-  if (isOpen || tagManagerId === null) return
+  if (isOpen || config.tagManagerId === null) return
   isOpen = true
   dataLayer().push({ event: 'gtm.js', 'gtm.start': performance.timeOrigin + performance.now() })
+}
+
+/** Loads the tag manager, when there is one, which reads what was counted before. After `openAnalytics`. */
+export function loadTagManager() {
+  const { tagManagerId } = config
+  if (isLoaded || tagManagerId === null) return
+  isLoaded = true
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`)
 }
