@@ -3,6 +3,8 @@ import {
   Kind,
   type ASTVisitor,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  type InlineFragmentNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
@@ -44,10 +46,28 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
     return size
   }
 
+  /** Under which the response has the fields of a set and of its fragments: each is resolved once, however often it is selected. */
+  function namesIn(set: SelectionSetNode, seen = new Set<string>()): Set<string> {
+    const names = new Set<string>()
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value)
+      else for (const name of namesOfFragment(selection, seen)) names.add(name)
+    }
+    return names
+  }
+
+  function namesOfFragment(node: FragmentSpreadNode | InlineFragmentNode, seen: Set<string>) {
+    if (node.kind === Kind.INLINE_FRAGMENT) return namesIn(node.selectionSet, seen)
+    const name = node.name.value
+    const fragment = seen.has(name) ? null : context.getFragment(name)
+    seen.add(name)
+    return fragment ? namesIn(fragment.selectionSet, seen) : []
+  }
+
   return {
     OperationDefinition(node) {
       const { depth, fields } = sizeOf(node.selectionSet, [])
-      const roots = node.selectionSet.selections.length
+      const roots = namesIn(node.selectionSet).size
       if (depth > DEEPEST || fields > MAX_FIELDS || roots > MAX_ROOT_FIELDS) {
         context.reportError(new GraphQLError('The query asks for too much', { nodes: [node] }))
       }

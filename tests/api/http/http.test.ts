@@ -189,6 +189,24 @@ describe('a query that is wrong is the caller’s error', () => {
     expect(response).toMatchObject({ status: 400, message: 'The query asks for too much' })
   })
 
+  test('a field of a fragment at the root counts as one of the query', async () => {
+    const aliases = (count: number) =>
+      Array.from({ length: count }, (_, n) => `a${n}: hellobar { id }`).join(' ')
+    const send = (query: string) => server.post(JSON.stringify({ query }))
+    for (const query of [
+      `{ ...F } fragment F on Query { ${aliases(25)} }`,
+      `{ ... on Query { ${aliases(25)} } }`,
+      `{ ... { ...F } b: hellobar { id } } fragment F on Query { ${aliases(24)} }`,
+    ]) {
+      expect(await refusal(await send(query))).toMatchObject({
+        status: 400,
+        message: 'The query asks for too much',
+      })
+    }
+    const most = await send(`{ ...F } fragment F on Query { ${aliases(24)} }`)
+    expect(most.status).toBe(200)
+  })
+
   test('fragments that multiply are counted before they are expanded', async () => {
     const fragments = Array.from(
       { length: 20 },
