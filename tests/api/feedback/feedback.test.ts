@@ -117,6 +117,15 @@ describe('feedback on a canteen order', () => {
     })
   })
 
+  test('is not given twice by both pages at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, hash } = await delivered('canteen')
+      const responses = await Promise.all([submit(id), submitCanteen(hash)])
+      const messages = responses.flatMap(({ errors }) => errors.map(({ message }) => message))
+      expect(messages).toEqual(['FEEDBACK_ALREADY_DONE'])
+    }
+  })
+
   test('has its hash in the order too, for a canteen only', async () => {
     const [meal, order] = [await delivered('canteen'), await delivered()]
     const hashOf = async ({ id, token }: typeof meal) =>

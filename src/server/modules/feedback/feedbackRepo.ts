@@ -18,28 +18,16 @@ export async function hasCanteenFeedback(db: Database, orderId: string): Promise
   return rows.length > 0
 }
 
-/** False when the order has its feedback already: of two at once, the key lets one in. */
 export async function insertOrderFeedback(
-  db: Database,
+  tx: Database,
   feedback: typeof orderFeedbacks.$inferInsert,
-): Promise<boolean> {
-  const rows = await db
-    .insert(orderFeedbacks)
-    .values(feedback)
-    .onConflictDoNothing()
-    .returning({ orderId: orderFeedbacks.orderId })
-  return rows.length > 0
+): Promise<void> {
+  await tx.insert(orderFeedbacks).values(feedback)
 }
 
-/** False when the order has its feedback already. */
 export async function insertCanteenFeedback(
-  db: Database,
+  tx: Database,
   feedback: typeof canteenFeedbacks.$inferInsert,
-): Promise<boolean> {
-  const rows = await db
-    .insert(canteenFeedbacks)
-    .values(feedback)
-    .onConflictDoNothing()
-    .returning({ orderId: canteenFeedbacks.orderId })
-  return rows.length > 0
+): Promise<void> {
+  await tx.insert(canteenFeedbacks).values(feedback)
 }

@@ -21,7 +21,7 @@ import {
   insertCanteenFeedback,
   insertOrderFeedback,
 } from './feedbackRepo'
-import { findItemNames, findOrderFacts, type OrderFacts } from './orderFactsReadModel'
+import { findItemNames, findOrderFacts, lockFeedback, type OrderFacts } from './orderFactsReadModel'
 
 const NO_ORDER = 'No such delivered order'
 
@@ -61,8 +61,17 @@ export function createFeedbackService(dependencies: Dependencies) {
   }
 
   // A person of a canteen reaches both forms, by the mail and by the order's page: one is enough.
-  const hasFeedback = async (orderId: string): Promise<boolean> =>
-    (await hasOrderFeedback(db, orderId)) || hasCanteenFeedback(db, orderId)
+  const hasFeedback = async (orderId: string, tx = db): Promise<boolean> =>
+    (await hasOrderFeedback(tx, orderId)) || hasCanteenFeedback(tx, orderId)
+
+  /** Of two at once, one waits for the other, whichever forms they are. */
+  const insertOnce = (orderId: string, insert: (tx: Database) => Promise<void>): Promise<true> =>
+    db.transaction(async (tx): Promise<true> => {
+      await lockFeedback(tx, orderId)
+      if (await hasFeedback(orderId, tx)) throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
+      await insert(tx)
+      return true
+    })
 
   return {
     /** Error NOT_FOUND. */
@@ -73,11 +82,13 @@ export function createFeedbackService(dependencies: Dependencies) {
     /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
     async submit(orderId: string, input: OrderFeedbackInput): Promise<true> {
       const { id } = await requireDelivered(orderId)
-      if (await hasFeedback(id)) throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
-      const feedback = { orderId: id, ...readOrderFeedback(input), createdAt: clock.now() }
-      if (!(await insertOrderFeedback(db, feedback)))
-        throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
-      return true
+      return insertOnce(id, (tx) =>
+        insertOrderFeedback(tx, {
+          orderId: id,
+          ...readOrderFeedback(input),
+          createdAt: clock.now(),
+        }),
+      )
     },
 
     /** Error NOT_FOUND. */
@@ -99,11 +110,13 @@ export function createFeedbackService(dependencies: Dependencies) {
     /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
     async submitCanteen(hash: string, input: CanteenOrderFeedbackInput): Promise<true> {
       const { id } = await orderOfHash(hash)
-      if (await hasFeedback(id)) throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
-      const feedback = { orderId: id, ...readCanteenFeedback(input), createdAt: clock.now() }
-      if (!(await insertCanteenFeedback(db, feedback)))
-        throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
-      return true
+      return insertOnce(id, (tx) =>
+        insertCanteenFeedback(tx, {
+          orderId: id,
+          ...readCanteenFeedback(input),
+          createdAt: clock.now(),
+        }),
+      )
     },
 
     /** The hash that stands in a canteen order's link. */

@@ -27,6 +27,11 @@ export async function findOrderFacts(db: Database, orderId: string) {
   return rows[0] ?? null
 }
 
+/** Until the transaction ends, no one else writes what they think of the order. */
+export async function lockFeedback(tx: Database, orderId: string): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+}
+
 /** Names of what was ordered, without the dishes inside menus and the extra costs. */
 export async function findItemNames(db: Database, orderId: string): Promise<string[]> {
   const rows = await db
