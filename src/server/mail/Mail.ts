@@ -1,4 +1,5 @@
 import type { SiteLinks } from '../base/siteLinks'
+import type { MailDescription } from './mailBlocks'
 
 /** A mail as it leaves. */
 export type Mail = {
@@ -7,6 +8,8 @@ export type Mail = {
   html: string
   replyTo: string | null
   unsubscribeUrl: string | null
+  /** The list that it belongs to, which its recipient may stop while it waits. */
+  list: MailDescription['list'] | null
   /** The order whose calendar entry and delivery note go with it. */
   attachedOrderId: string | null
 }

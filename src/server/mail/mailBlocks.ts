@@ -20,6 +20,8 @@ export type MailDescription = {
   replyTo?: string
   /** Where mails of this kind are stopped; also the header List-Unsubscribe. */
   unsubscribeUrl?: string
+  /** What is stopped there. */
+  list?: 'feedback' | 'invitations'
   /** The order whose calendar entry and delivery note go with it. */
   attachedOrderId?: string
 }

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../base/durations'
 import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
 import { mails } from '../db/tables/mails'
+import { isStopped } from './stoppedMailsReadModel'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -15,12 +16,11 @@ export async function insertMail(db: Database, mail: typeof mails.$inferInsert):
   await db.insert(mails).values(mail)
 }
 
-/** Lets the mails go that waited for the account's address. */
+/** Lets the mails go that waited for the account's address; what their recipients have stopped meanwhile goes nowhere. */
 export async function releaseMails(tx: Database, userId: number, now: Date): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ heldFor: null, nextTryAt: now })
-    .where(and(eq(mails.heldFor, userId), isNull(mails.sentAt)))
+  const isHeld = and(eq(mails.heldFor, userId), isNull(mails.sentAt))
+  await tx.delete(mails).where(and(isHeld, isStopped(tx)))
+  await tx.update(mails).set({ heldFor: null, nextTryAt: now }).where(isHeld)
 }
 
 /**

@@ -10,5 +10,6 @@ export const writeMail = (description: MailDescription): Mail => ({
   html: mailHtml(description),
   replyTo: description.replyTo ?? null,
   unsubscribeUrl: description.unsubscribeUrl ?? null,
+  list: description.list ?? null,
   attachedOrderId: description.attachedOrderId ?? null,
 })

@@ -177,6 +177,20 @@ test('an invitation of an account that has not confirmed waits, however its name
   await until(async () => (await sentTo(referee)).length === 1)
 })
 
+test('an invitation that waits is not sent to who has stopped such mails meanwhile', async () => {
+  const { email, token } = await server.signUp()
+  const [refusing, other] = ['lea@voisin.example', 'omar@voisin.example'] as const
+  for (const referee of [refusing, other]) {
+    await server.graphql(INVITE, { email: referee }, token)
+  }
+  const { mailSubscriptions } = server.services
+  const { searchParams } = new URL(mailSubscriptions.unsubscribeUrl(refusing))
+  await mailSubscriptions.stopByToken(searchParams.get('token') ?? '', ['invitations'])
+  await confirm((await linkOf(email)).token)
+  await until(async () => (await sentTo(other)).length === 1)
+  expect(await server.mails(refusing)).toEqual([])
+})
+
 describe('a program that fills what no person sees', () => {
   test('opens no account', async () => {
     const email = 'robot@robot.example'

@@ -16,6 +16,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Link behind the header List-Unsubscribe; null for a mail that cannot be stopped. */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** The list of `stopped_mails` that it belongs to; null for a mail that cannot be stopped. */
+    list: text('list'),
     createdAt: instant('created_at').notNull(),
     /** Not tried again before; null once sent or given up. */
     nextTryAt: instant('next_try_at'),

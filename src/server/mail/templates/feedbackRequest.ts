@@ -37,4 +37,5 @@ export const feedbackRequest: MailTemplate<FeedbackRequestFacts> = (
       ),
     ],
     unsubscribeUrl,
+    list: 'feedback',
   })

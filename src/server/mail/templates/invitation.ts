@@ -29,4 +29,5 @@ export const invitation: MailTemplate<InvitationFacts> = (
       ),
     ],
     unsubscribeUrl,
+    list: 'invitations',
   })
