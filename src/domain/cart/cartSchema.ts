@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isDeliveryDay } from '../time/calendar'
 import { guestsSchema } from '../guests/guestsSchema'
 import { DEFAULT_DEPARTMENT } from '../catalogue/storefronts'
+import { oneLine } from '../requests/oneLine'
 import { isStorableText } from '../requests/storableText'
 import { DEFAULT_OPTIONS, type CartOption } from './cartOptions'
 
@@ -20,16 +21,23 @@ export const LIMIT_CODES: readonly string[] = ['TOO_LONG', 'TOO_MANY', 'TOO_LARG
 const words = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, 'TOO_LONG'), v.check(isStorableText, 'INVALID'))
 
-/** A text without the spaces around it; null for none and for an empty one. */
-export const text = (max: number) =>
+const line = (max: number) => v.pipe(v.string(), v.transform(oneLine), words(max))
+
+const orNull = (written: v.GenericSchema<string, string>) =>
   v.nullish(
     v.pipe(
       v.string(),
-      v.transform((written) => (written.trim() === '' ? null : written)),
-      v.nullable(words(max)),
+      v.transform((sent) => (oneLine(sent) === '' ? null : sent)),
+      v.nullable(written),
     ),
     null,
   )
+
+/** A text without the spaces around it; null for none and for an empty one. */
+export const text = (max: number) => orNull(words(max))
+
+/** The same of one line: a name, an address, a number. */
+export const lineOfText = (max: number) => orNull(line(max))
 
 const id = v.pipe(words(CART_LENGTHS.id), v.nonEmpty('INVALID'))
 const optionalId = v.nullish(id, null)
@@ -62,29 +70,29 @@ export const itemSchema = v.object({
 
 const deliveryContact = v.object({
   id,
-  name: text(CART_LENGTHS.name),
-  phone: text(CART_LENGTHS.phone),
+  name: lineOfText(CART_LENGTHS.name),
+  phone: lineOfText(CART_LENGTHS.phone),
   details: text(CART_LENGTHS.text),
 })
 
 const invoiceContact = v.object({
   id,
-  address: text(CART_LENGTHS.address),
-  customerName: text(CART_LENGTHS.name),
-  companyName: text(CART_LENGTHS.text),
-  companySiret: text(CART_LENGTHS.text),
-  phone: text(CART_LENGTHS.text),
+  address: lineOfText(CART_LENGTHS.address),
+  customerName: lineOfText(CART_LENGTHS.name),
+  companyName: lineOfText(CART_LENGTHS.text),
+  companySiret: lineOfText(CART_LENGTHS.text),
+  phone: lineOfText(CART_LENGTHS.text),
   details: text(CART_LENGTHS.text),
 })
 
 /** When, where and by whom trays are handed over again. A null contact id means the contact of the delivery. */
 export const itemRecoverySchema = v.object({
   recoveryContactId: text(CART_LENGTHS.id),
-  recoveryContactPhone: text(CART_LENGTHS.text),
-  recoveryContactName: text(CART_LENGTHS.text),
+  recoveryContactPhone: lineOfText(CART_LENGTHS.text),
+  recoveryContactName: lineOfText(CART_LENGTHS.text),
   recoveryInstructions: text(CART_LENGTHS.text),
   bookedRecoveryHour: optionalInstant,
-  recoveryAddress: v.nullish(v.object({ title: words(CART_LENGTHS.address), lat, lng }), null),
+  recoveryAddress: v.nullish(v.object({ title: line(CART_LENGTHS.address), lat, lng }), null),
   selectedSlot: v.nullish(slot, null),
 })
 
@@ -102,7 +110,7 @@ export const choicesSchema = v.object({
   creationDate: instant,
   mainBrandId: id,
   lineId: id,
-  address: text(CART_LENGTHS.address),
+  address: lineOfText(CART_LENGTHS.address),
   lat: v.nullish(lat, null),
   lng: v.nullish(lng, null),
   departmentCode: v.nullish(
@@ -113,7 +121,7 @@ export const choicesSchema = v.object({
   deliveryDay: v.nullish(v.pipe(v.string(), v.check(isDeliveryDay, 'INVALID')), null),
   deliverySlot: v.nullish(slot, null),
   deliveryContact: v.nullish(deliveryContact, null),
-  deliveryContactSMSNumber: text(CART_LENGTHS.text),
+  deliveryContactSMSNumber: lineOfText(CART_LENGTHS.text),
   invoiceContact: v.nullish(invoiceContact, null),
   itemRecovery: v.nullish(itemRecoverySchema, null),
   roomServiceLocationId: optionalId,

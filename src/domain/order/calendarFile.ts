@@ -16,7 +16,7 @@ const DOMAIN = COMPANY.email.replace(/^.*@/, '')
 /** `20261124T110000Z`. */
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\n\r]/g, '\\n')
 
 function octetsOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0

@@ -123,3 +123,28 @@ test('an order keeps which contact hands its trays over', async () => {
     recoveryContactName: 'Alix Martin',
   })
 })
+
+test('a name, an address and a number are stored as one line, details with their lines', async () => {
+  const { data, errors } = await save(
+    aCart({
+      address: '10 rue de la Paix\rATTENDEE:x\u2028X, 75002 Paris',
+      deliveryContact: {
+        id: '0',
+        name: 'Alix\r\nBcc: x@y.example',
+        phone: '06 12 34\u0007 56 78',
+        details: 'Porte A\nPorte B',
+      },
+      invoiceContact: { id: '0', address: 'x', customerName: 'Alix\nMartin', companyName: 'x' },
+    }),
+  )
+  expect(errors).toEqual([])
+  expect(data.setCart).toMatchObject({
+    address: '10 rue de la Paix ATTENDEE:x X, 75002 Paris',
+    deliveryContact: {
+      name: 'Alix Bcc: x@y.example',
+      phone: '06 12 34  56 78',
+      details: 'Porte A\nPorte B',
+    },
+    invoiceCustomerName: 'Alix Martin',
+  })
+})

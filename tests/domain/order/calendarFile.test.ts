@@ -44,3 +44,10 @@ test('no line is longer than 75 octets, no letter is cut, and nothing is lost', 
   }
   expect(unfolded({ address })).toContain(`LOCATION:Tour « Été »\\, ${'é€😀\\;\\n'.repeat(40)}`)
 })
+
+test('an address begins no line of its own, whatever ends its lines', () => {
+  const address = '1\r\n2\n3\rURL:https://evil.example'
+  expect(unfolded({ address })).toContain('LOCATION:1\\n2\\n3\\nURL:https://evil.example\r\n')
+  const begun = calendarFile({ ...entry, address }, now).split(/\r\n|\r|\n/)
+  expect(begun.filter((line) => line.startsWith('URL:'))).toHaveLength(1)
+})

@@ -8,6 +8,7 @@ import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { badUserInput } from '../../base/errors'
+import { oneLine } from '#domain/requests/oneLine'
 import { isStorableText } from '#domain/requests/storableText'
 import { findInvoicedOrders } from './orderDocumentsReadModel'
 import { lockOwnOrder } from './ownOrder'
@@ -17,15 +18,20 @@ const text = v.pipe(
   v.transform((words) => words || null),
 )
 
+const lineOfText = v.pipe(
+  text,
+  v.transform((words) => (words && oneLine(words)) || null),
+)
+
 const givenDetails = v.partial(
   v.object({
-    invoiceAddress: text,
-    invoiceCompanyName: text,
+    invoiceAddress: lineOfText,
+    invoiceCompanyName: lineOfText,
     invoiceCompanySiret: v.pipe(
-      text,
+      lineOfText,
       v.transform((siret) => siret && normaliseSiret(siret)),
     ),
-    invoiceCustomerName: text,
+    invoiceCustomerName: lineOfText,
     invoiceDetails: text,
   }),
 )
