@@ -5,6 +5,8 @@ import { orderDeadline } from './orderDeadline'
 export const PAID_ORDERS_OF_TRUST = 3
 /** Card orders that such a new account may leave unpaid at the same time. docs/rules/orders.md#holding */
 export const MAX_OPEN_UNPAID = 3
+/** Unpaid orders that such a new account may give up within a day, to order something else. docs/rules/orders.md#holding */
+export const MAX_FREE_GIVE_UPS = 2
 /** Of the portions of a product on a day, what it may hold without having paid them. docs/rules/orders.md#holding */
 const UNPAID_SHARE = 0.3
 /** What a first order for a small team needs, however few there are. docs/rules/orders.md#holding */
@@ -40,9 +42,8 @@ export function payableUntil({
   return new Date(Math.min(heldUntil.getTime(), prepared, slotStartAt.getTime()))
 }
 
-/** How long a card order keeps its stock, milliseconds; shorter once one of the account expired. docs/rules/orders.md#holding */
-export const paymentTime = (hasLetOneExpire: boolean): number =>
-  (hasLetOneExpire ? 10 : 30) * MINUTE
+/** How long a card order keeps its stock, milliseconds; shorter for an account that has held some unpaid. docs/rules/orders.md#holding */
+export const paymentTime = (isToPaySoon: boolean): number => (isToPaySoon ? 10 : 30) * MINUTE
 
 /** Whether the time to pay an unpaid order is over; that of an order without one never is. docs/rules/orders.md#holding */
 export const isPaymentTimeOver = (

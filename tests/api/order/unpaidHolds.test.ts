@@ -90,12 +90,13 @@ test('an account with three paid orders is not disturbed, nor one that pays by t
   expect(new Set(responses)).toEqual(new Set(['ORDER_ID']))
 })
 
+async function minutesOf(id: string) {
+  const [row] = await server.db.select().from(orders).where(eq(orders.id, id))
+  return ((row?.expiresAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 60_000
+}
+
 test('the hold is shorter after one that expired', async () => {
   const { token } = await addUser(server.db)
-  const minutesOf = async (id: string) => {
-    const [row] = await server.db.select().from(orders).where(eq(orders.id, id))
-    return ((row?.expiresAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 60_000
-  }
   const first = await shop.orderId(token, trays(4))
   expect(await minutesOf(first)).toBe(30)
   server.clock.advance(30 * 60_000)
@@ -103,6 +104,37 @@ test('the hold is shorter after one that expired', async () => {
   expect(await minutesOf(await shop.orderId(token, trays(4)))).toBe(10)
   const neighbour = await addUser(server.db)
   expect(await minutesOf(await shop.orderId(neighbour.token, trays(4)))).toBe(30)
+})
+
+describe('giving an order up to order again', () => {
+  const giveUp = (id: string, token: string) =>
+    server.graphql('mutation G($id: ID!) { giveUpOrder(orderId: $id) }', { id }, token)
+
+  /** The minutes of each order, the one before it given up. */
+  async function renew(token: string, times: number) {
+    const minutes: number[] = []
+    for (let n = 0; n < times; n += 1) {
+      const id = await shop.orderId(token, trays(15))
+      minutes.push(await minutesOf(id))
+      expect((await giveUp(id, token)).errors).toEqual([])
+    }
+    return minutes
+  }
+
+  test('costs nothing twice; then the hold is shorter, for a day', async () => {
+    const { token } = await addUser(server.db)
+    expect(await renew(token, 5)).toEqual([30, 30, 30, 10, 10])
+    const neighbour = await addUser(server.db)
+    expect(await renew(neighbour.token, 1)).toEqual([30])
+    server.clock.advance(24 * 60 * 60_000)
+    expect(await renew(token, 1)).toEqual([30])
+  })
+
+  test('costs an account with three paid orders nothing', async () => {
+    const { id, token } = await addUser(server.db)
+    await payThreeOrders(id, token)
+    expect(await renew(token, 4)).toEqual([30, 30, 30, 30])
+  })
 })
 
 test('a new account orders by card thirty times an hour', async () => {

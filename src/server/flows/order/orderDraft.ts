@@ -39,8 +39,8 @@ export type OrderDraftDependencies = {
 type DraftRequest = {
   payByCreditTransfer: boolean
   utm: Record<string, string>
-  /** Who has let an order expire has less time to pay. */
-  hasLetOneExpire: boolean
+  /** Who has held stock without paying has less time to pay. */
+  isToPaySoon: boolean
 }
 
 /** Makes an order of a stored cart, or says why it cannot be ordered; nothing is written. */
@@ -59,7 +59,7 @@ export function createOrderDraft({
   return async (
     viewer: Viewer,
     stored: StoredCart,
-    { payByCreditTransfer, utm, hasLetOneExpire }: DraftRequest,
+    { payByCreditTransfer, utm, isToPaySoon }: DraftRequest,
   ): Promise<OrderDraft | OrderRefusal> => {
     const [quote, lines, special, catalogue] = await Promise.all([
       quotes.quote(viewer, stored.content),
@@ -95,7 +95,7 @@ export function createOrderDraft({
     if (quote.totals.sumPriceCartTTC !== stored.returnedTotalTTC) return 'PRICE_CHANGED'
     const { point } = quote.nearest
     const deliveryDay = parisDay(slot.start)
-    const heldUntil = new Date(now.getTime() + paymentTime(hasLetOneExpire))
+    const heldUntil = new Date(now.getTime() + paymentTime(isToPaySoon))
     const totalTTC = quote.totals.sumPriceCartTTC
     const isWaiting = !payByCreditTransfer && totalTTC > 0
     return {

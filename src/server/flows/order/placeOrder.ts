@@ -104,8 +104,8 @@ export function createPlaceOrder(dependencies: Dependencies) {
     if (!stored) throw notFound('Unknown cart')
     const standing = await accountStanding(db, viewer.id, clock.now())
     if (!standing.isTrusted && !request.payByCreditTransfer) await newAccounts.take(viewer.id)
-    const { hasLetOneExpire } = standing
-    const draft = await draftOrder(viewer, stored, { ...request, hasLetOneExpire })
+    const { isToPaySoon } = standing
+    const draft = await draftOrder(viewer, stored, { ...request, isToPaySoon })
     if (typeof draft === 'string') return { refusal: draft }
     try {
       const outcome = await turns(rowsToWaitFor(draft), () =>

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { MAX_OPEN_UNPAID, maxUnpaidPortions, PAID_ORDERS_OF_TRUST } from '#domain/order/unpaidHold'
+import {
+  MAX_FREE_GIVE_UPS,
+  MAX_OPEN_UNPAID,
+  maxUnpaidPortions,
+  PAID_ORDERS_OF_TRUST,
+} from '#domain/order/unpaidHold'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
 import { DAY_MS } from '../../base/durations'
 import { ADVISORY_LOCKS } from '../../db/advisoryLocks'
@@ -13,7 +18,11 @@ import { stock } from '../../db/tables/stock'
 const MONTH = 30 * DAY_MS
 
 // The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one.
-const standing = createStatement<{ paidOrders: number; hasLetOneExpire: boolean }>(
+const standing = createStatement<{
+  paidOrders: number
+  hasLetOneExpire: boolean
+  givenUp: number
+}>(
   'account_standing',
   sql`
     select
@@ -26,8 +35,16 @@ const standing = createStatement<{ paidOrders: number; hasLetOneExpire: boolean 
         limit ${sql.raw(String(PAID_ORDERS_OF_TRUST))}) as paid_orders
       ) as "paidOrders",
       exists (select from ${orders} as own
-        where own.user_id = ${sql.placeholder('userId')} and own.expired_at > ${sql.placeholder('since')}::timestamptz
-      ) as "hasLetOneExpire"`,
+        where own.user_id = ${sql.placeholder('userId')} and own.expired_at > ${sql.placeholder('monthAgo')}::timestamptz
+      ) as "hasLetOneExpire",
+      (select count(*)::int from (
+        select from ${orders} as own
+        where own.user_id = ${sql.placeholder('userId')} and own.created_at > ${sql.placeholder('dayAgo')}::timestamptz
+          and own.status = 'canceled' and not own.pay_by_credit_transfer and own.expired_at is null and not exists (
+          select from ${payments} as paid
+          where paid.order_id = own.id and paid.paid_at is not null and paid.amount > 0)
+        limit ${sql.raw(String(MAX_FREE_GIVE_UPS + 1))}) as given_up
+      ) as "givenUp"`,
 )
 
 const lockHolds = createStatement<Record<string, never>>(
@@ -67,20 +84,23 @@ const heldUnpaid = createStatement<{
       and day_stock.day = ${sql.placeholder('day')}::date`,
 )
 
-export type AccountStanding = { isTrusted: boolean; hasLetOneExpire: boolean }
+export type AccountStanding = { isTrusted: boolean; isToPaySoon: boolean }
 
-/** What is known of an account that orders by card: whether it has paid before, and whether it has let an order expire. */
+/**
+ * What is known of an account that orders by card: whether it has paid before, and whether it has let an order expire or
+ * given up so many that it would hold stock without end.
+ */
 export async function accountStanding(
   db: Database,
   userId: number,
   now: Date,
 ): Promise<AccountStanding> {
-  const since = new Date(now.getTime() - MONTH).toISOString()
-  const [row] = await standing(db, { userId, since })
-  return {
-    isTrusted: (row?.paidOrders ?? 0) >= PAID_ORDERS_OF_TRUST,
-    hasLetOneExpire: row?.hasLetOneExpire ?? false,
-  }
+  const ago = (time: number) => new Date(now.getTime() - time).toISOString()
+  const [row] = await standing(db, { userId, monthAgo: ago(MONTH), dayAgo: ago(DAY_MS) })
+  if (!row) throw new Error('A count has no row')
+  const isTrusted = row.paidOrders >= PAID_ORDERS_OF_TRUST
+  const hasGivenUpMany = !isTrusted && row.givenUp > MAX_FREE_GIVE_UPS
+  return { isTrusted, isToPaySoon: row.hasLetOneExpire || hasGivenUpMany }
 }
 
 type Hold = { userId: number; stockKey: StockKey; portions: readonly WantedPortions[] }
