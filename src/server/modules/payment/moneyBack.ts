@@ -29,7 +29,7 @@ const STATES: Record<Refund['status'], MoneyBack['state']> = {
   failed: 'failed',
 }
 
-const DISPUTE_STATES: Record<Dispute['status'], MoneyBack['state']> = {
+const DISPUTE_STATES: Record<Exclude<Dispute['status'], 'inquiry'>, MoneyBack['state']> = {
   open: 'open',
   withdrawn: 'gone',
   won: 'failed',
@@ -142,6 +142,10 @@ export function createMoneyBack({ log }: { log: Log }) {
     ): Promise<void> {
       const { id: providerId, amount, status } = dispute
       const { id: refundOf, orderId } = payment
+      const details = { orderId, intentId: payment.intentId, dispute }
+      raiseAlarm(log, 'dispute', details, 'A customer or a bank disputes a payment')
+      // No money has left: an order that is called off meanwhile is refunded, which ends it.
+      if (status === 'inquiry') return
       const rows = await findMoneyBack(tx, refundOf)
       const state = DISPUTE_STATES[status]
       const known = rows.find((row) => row.providerId === providerId)
@@ -150,8 +154,6 @@ export function createMoneyBack({ log }: { log: Log }) {
         const row = { orderId, refundOf, type: 'dispute' as const, amount, providerId, state }
         await insertMoneyBack(tx, row, now)
       }
-      const details = { orderId, intentId: payment.intentId, dispute }
-      raiseAlarm(log, 'dispute', details, 'A customer or a bank disputes a payment')
       const left = leftToOwe(payment.amount, await findMoneyBack(tx, refundOf))
       if (status === 'won' && isToGoBack && left > 0 && !rows.some(isOwed)) {
         const type = 'cardRefund' as const

@@ -61,7 +61,9 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       received: intent?.status === 'succeeded' ? intent.amount : 0,
       refunded: sumOf(refunds.filter(({ status }) => status !== 'failed')),
       disputed: sumOf(
-        disputes.filter((dispute) => dispute.intentId === intentId && dispute.status !== 'won'),
+        disputes.filter(
+          ({ intentId: id, status }) => id === intentId && status !== 'won' && status !== 'inquiry',
+        ),
       ),
     }
   }

@@ -40,12 +40,12 @@ export type Refund = {
   paymentId: number | null
 }
 
-/** `withdrawn` while the bank has the money, for good or until the shop has won. */
+/** `withdrawn` while the bank has the money, for good or until the shop has won; `inquiry` while it only asks, and has none. */
 export type Dispute = {
   id: string
   intentId: string
   amount: number
-  status: 'open' | 'withdrawn' | 'won'
+  status: 'inquiry' | 'open' | 'withdrawn' | 'won'
 }
 
 /** What every event says of itself; null for what it leaves out. */

@@ -84,7 +84,6 @@ const readCharge: Reader = (_, object) => {
 }
 
 const MOVED: Readonly<Record<string, Dispute['status']>> = {
-  'charge.dispute.created': 'open',
   'charge.dispute.funds_withdrawn': 'withdrawn',
   'charge.dispute.funds_reinstated': 'won',
 }

@@ -26,6 +26,8 @@ export const toRefund = (refund: StripeRefund, intentId: string): Refund => ({
 })
 
 const DISPUTE_STATUSES: Readonly<Record<string, Dispute['status']>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
   won: 'won',
   warning_closed: 'won',
   lost: 'withdrawn',
