@@ -119,6 +119,22 @@ test('three whole carts are proposed, each by its name', async () => {
   expect(more).toEqual([])
 })
 
+test.each([
+  ['some guests', 4, /^Pour les 6\sconvives qui restent$/],
+  ['all guests but one', 9, /^Pour le convive qui reste$/],
+])('a cart that serves %s: the carts say for how many they are', async (_, served, words) => {
+  const guests = { people: 10, groups: [] }
+  const { planner } = await openPlanner(aCart({ guests, items: [units(served)] }))
+  const proposals = await planner.findByRole('region', { name: 'Composer pour moi' })
+  expect(within(proposals).getByText(words)).toBeVisible()
+})
+
+test('a cart that serves no guest yet: the carts are for all, and say nothing of a rest', async () => {
+  const { planner } = await openPlanner(aCart({ guests: TEN }))
+  await planner.findByRole('article', { name: 'Éco' })
+  expect(planner.queryByText(/qui reste/)).not.toBeInTheDocument()
+})
+
 test('more than is left is never proposed, and it says how many', async () => {
   const scarce = product({ available: 4 })
   const guests = { people: 10, groups: [] }

@@ -31,7 +31,7 @@ export function Compose({ query: key, lineId, guests }: Props) {
   const { cart } = useCart()
   const { openPanel, leavePanel, closePanel } = useDeliveryPanel()
   const change = useUndoableChange()
-  const { brandId, hasMeals, areAllServed, compose } = useComposition(query, lineId)
+  const { brandId, hasMeals, unserved, compose } = useComposition(query, lineId)
   // A number changes at once, the carts for it a moment later.
   const composedFor = useDeferredValue(guests)
   const isCartBeside = useIsCartBeside()
@@ -51,7 +51,7 @@ export function Compose({ query: key, lineId, guests }: Props) {
   if (guests === null || composedFor === null) {
     return <p className={styles.note}>{copy.peopleFirst}</p>
   }
-  if (areAllServed(guests)) return <p className={styles.note}>{copy.everybody}</p>
+  if (unserved(guests) === 0) return <p className={styles.note}>{copy.everybody}</p>
 
   const add = (proposal: Proposal) => {
     const items = proposedItems(proposal)
@@ -65,11 +65,13 @@ export function Compose({ query: key, lineId, guests }: Props) {
     if (isCartBeside) closePanel()
     else void leavePanel(paths.cart.build())
   }
+  const rest = unserved(composedFor)
   return (
     <section className={styles.proposals} aria-labelledby={titleId}>
       <p id={titleId} className={styles.people}>
         {copy.compose}
       </p>
+      {rest > 0 && rest < composedFor.people && <p className={styles.note}>{copy.forRest(rest)}</p>}
       <Proposals guests={composedFor} compose={compose} onAdd={add} />
     </section>
   )

@@ -68,6 +68,8 @@ export const guestsCopy = {
   severe:
     'Allergie sévère\u00a0? Nos cuisines travaillent les 14\u00a0allergènes. Appelez-nous\u00a0:',
   compose: 'Composer pour moi',
+  forRest: (people: number) =>
+    people === 1 ? 'Pour le convive qui reste' : `Pour les ${people}\u00a0convives qui restent`,
   addressFirst: 'La carte et les stocks dépendent de l’adresse\u00a0: indiquez-la d’abord.',
   peopleFirst: 'Dites pour combien\u00a0: nous composons des paniers entiers, prêts à commander.',
   chooseAddress: 'Indiquer l’adresse',

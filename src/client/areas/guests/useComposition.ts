@@ -103,7 +103,8 @@ export function useComposition(key: useComposition_query$key, lineId: string) {
   return {
     brandId,
     hasMeals: offered.some(({ dish }) => dish.isMeal),
-    areAllServed: (guests: Guests) => serveCart(guests, items, table)?.missing.length === 0,
+    /** How many of the guests the cart leaves without a meal. */
+    unserved: (guests: Guests) => guests.people - (serveCart(guests, items, table)?.served ?? 0),
     compose,
   }
 }
