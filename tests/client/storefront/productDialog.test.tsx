@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, MENU, product, TRAY } from '../../support/shopFront'
+import { aCart, createShop, MENU, product, TRAY, units } from '../../support/shopFront'
 
 const details = {
   ...TRAY,
@@ -135,6 +135,33 @@ test('fewer people than eat differently are not taken: the field says so, and fo
   expect(
     await dialog.findByRole('button', { name: /^Ajouter 7\splateaux, Plateau Batignolles$/ }),
   ).toBeVisible()
+})
+
+test.each([
+  ['all guests', 14, 14, 'Vos 14 convives sont déjà servis'],
+  ['some guests', 14, 20, '14 de vos 20 convives sont déjà servis'],
+  ['one of the guests', 1, 20, '1 de vos 20 convives est déjà servi'],
+  ['the only guest', 1, 1, 'Votre convive est déjà servi'],
+])('the sheet says beside the number that the cart serves %s', async (_, qty, people, words) => {
+  const api = createShop({ product: { ...details, ...TRAY } })
+  const cart = aCart({ guests: { people, groups: [] }, items: [units(qty)] })
+  await renderApp('/?produit=1', { api, cart })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plateau Batignolles' }))
+  const note = await dialog.findByText(/servis?$/)
+  expect(note.textContent?.replace(/\s/g, ' ')).toBe(words)
+})
+
+test('the sheet of a bread, which no guest has had yet, says nothing of those served', async () => {
+  const bread = product({ id: '4', name: 'Petit pain', category: 'Bread' })
+  const api = createShop({
+    availableInventory: { products: [TRAY, bread], menus: [], lines: [] },
+    product: { ...details, ...bread },
+  })
+  const cart = aCart({ guests: { people: 14, groups: [] }, items: [units(14)] })
+  await renderApp('/?produit=4', { api, cart })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Petit pain' }))
+  expect(await dialog.findByRole('button', { name: /^Ajouter 14/ })).toBeVisible()
+  expect(dialog.queryByText(/servis?$/)).not.toBeInTheDocument()
 })
 
 test('the sheet of what serves no one by itself proposes nothing', async () => {

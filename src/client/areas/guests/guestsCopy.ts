@@ -109,5 +109,10 @@ export const guestsCopy = {
     served === people
       ? `${people === 1 ? 'Votre convive est servi' : `Vos ${people}\u00a0convives sont servis`}`
       : `${served}\u00a0${plural(served, 'convive servi', 'convives servis')} sur ${people}`,
+  alreadyServed: (served: number, people: number) => {
+    const are = plural(served, 'est déjà servi', 'sont déjà servis')
+    if (served < people) return `${served} de vos ${people}\u00a0convives ${are}`
+    return people === 1 ? `Votre convive ${are}` : `Vos ${people}\u00a0convives ${are}`
+  },
   missing: (groups: readonly GuestGroup[]) => `il manque ${groupList(groups.map(groupWords))}`,
 }

@@ -1,4 +1,5 @@
-import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ArticleDialog_query$key } from '#generated/relay/ArticleDialog_query.graphql'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { SheetFavourite } from '../favourites/SheetFavourite'
 import { AddToCart } from './catalogue/AddToCart'
@@ -11,19 +12,30 @@ import type { ArticleDialogState } from './useArticleDialog'
 type Props = {
   kind: ArticleKind
   id: string
-  query: useArticle_query$key
+  query: ArticleDialog_query$key
   article: ArticleDialogState
   input: ShopQueryVariables['input']
 }
 
-export function ArticleDialog({ kind, id, query, article, input }: Props) {
+export function ArticleDialog({ kind, id, query: queryKey, article, input }: Props) {
+  const query = useFragment(
+    graphql`
+      fragment ArticleDialog_query on Query {
+        ...useArticle_query
+        ...ServingQuestion_query
+      }
+    `,
+    queryKey,
+  )
   const headline = useArticle(query, kind, id)
   const toCart = headline?.canBeOrdered ? headline.addToCart : null
   const frame = {
     headline,
     action: toCart && <AddToCart {...toCart} />,
     mark: kind === 'product' && headline && <SheetFavourite productId={id} name={headline.name} />,
-    serving: toCart !== null && toCart.participantsPerQuantity > 0 && <ServingQuestion />,
+    serving: toCart !== null && toCart.participantsPerQuantity > 0 && (
+      <ServingQuestion query={query} item={toCart.item} />
+    ),
     onClose: article.close,
   }
 

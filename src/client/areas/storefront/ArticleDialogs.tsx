@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
+import type { ArticleDialog_query$key } from '#generated/relay/ArticleDialog_query.graphql'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { AwaitedPart } from '../../relay/AwaitedPart'
 import { lazyPart } from '../../services/lazyPart'
@@ -12,7 +12,7 @@ const ArticleDialog = lazyPart(() =>
 )
 
 type Props = {
-  query: useArticle_query$key
+  query: ArticleDialog_query$key
   article: ArticleDialogState
   input: ShopQueryVariables['input']
 }

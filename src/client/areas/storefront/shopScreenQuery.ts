@@ -18,7 +18,7 @@ export const shopScreenQuery = graphql`
     ...GuestsPanel_query
     ...useReconcileCart_query
     ...useShopAccess_query
-    ...useArticle_query
+    ...ArticleDialog_query
     ...FavouritesProvider_query
     ...useNoMenuNotice_query
     ...useStorefrontOfInventory_query
