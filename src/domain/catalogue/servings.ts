@@ -26,3 +26,7 @@ export const unitsFor = (
 /** Cents HT that an article costs each of the people whom it serves; its price when it serves one, or none by itself. */
 export const pricePerPerson = (price: number, participantsPerQuantity: number): number =>
   roundHalfUp(price / Math.max(1, participantsPerQuantity))
+
+/** Among how many people a total is shared: the guests once someone said how many, else the covers. docs/rules/prices.md#per-head */
+export const sharedAmong = (covers: number, guests: { people: number } | null): number =>
+  guests?.people ?? covers

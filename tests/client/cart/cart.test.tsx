@@ -50,6 +50,17 @@ test('the bar shows at once that it was pressed, unless for another tab', async 
   await waitFor(() => expect(bar).not.toBeInTheDocument())
 })
 
+test.each([
+  ['a dish more than guests', 14, 'Par personne, pour 14', /22,07\s€ HT/],
+  ['guests who go without yet', 20, 'Par personne, pour 20', /15,45\s€ HT/],
+])('the price a head with %s is for the guests', async (_, people, label, price) => {
+  const cart = aCart({ guests: { people, groups: [] }, items: [units(15)] })
+  await renderApp('/', { api: createShop(), cart })
+  await screen.findByText('Total TTC')
+  const row = within(await panel()).getByText(label).parentElement
+  expect(row).toHaveTextContent(price)
+})
+
 test('a meal for one, and what serves no one by itself, have no price a head', async () => {
   await renderApp('/', { api: createShop(), cart: aCart({ items: [units(1)] }) })
   await screen.findByText('Total TTC')

@@ -1,4 +1,4 @@
-import { parsePeople, pricePerPerson, unitsFor } from '#domain/catalogue/servings'
+import { parsePeople, pricePerPerson, sharedAmong, unitsFor } from '#domain/catalogue/servings'
 
 test.each([
   { what: 'a tray a person', people: 14, serves: 1, minimum: 1, units: 14 },
@@ -37,3 +37,11 @@ test('the price of a dish is shared among those whom it serves, to the cent', ()
   expect(pricePerPerson(2190, 1)).toBe(2190)
   expect(pricePerPerson(150, 0)).toBe(150)
 })
+
+test.each([
+  { what: 'the guests when a dish more is in the cart', covers: 15, people: 14, among: 14 },
+  { what: 'the guests when some are not served yet', covers: 13, people: 20, among: 20 },
+  { what: 'the covers when no one said for how many', covers: 13, people: null, among: 13 },
+])('a total is shared among $what', ({ covers, people, among }) =>
+  expect(sharedAmong(covers, people === null ? null : { people })).toBe(among),
+)

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartBody_query$key } from '#generated/relay/CartBody_query.graphql'
+import { sharedAmong } from '#domain/catalogue/servings'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { lazyPart } from '../../services/lazyPart'
@@ -68,7 +69,7 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
           </Suspense>
         )}
         <MinimumGauge missing={missing} minimumOrderAmount={minimumOrderAmount} />
-        <CartTotals totals={totals} />
+        <CartTotals totals={totals} people={sharedAmong(totals.covers, cart.guests)} />
         <Button size="large" fullWidth isBusy={isLoading} onClick={onOrder}>
           {cartCopy.order}
         </Button>

@@ -6,7 +6,13 @@ import { Price } from '../../design/Price'
 import { cartCopy } from './cartCopy'
 import styles from './CartTotals.module.css'
 
-export const CartTotals = memo(function CartTotals({ totals }: { totals: Totals }) {
+type Props = {
+  totals: Totals
+  /** Among how many the total is shared. */
+  people: number
+}
+
+export const CartTotals = memo(function CartTotals({ totals, people }: Props) {
   const rows = [
     { name: cartCopy.products, cents: totals.sumPriceProductsHT, isShown: true },
     { name: cartCopy.menus, cents: totals.sumPriceMenusHT },
@@ -36,11 +42,11 @@ export const CartTotals = memo(function CartTotals({ totals }: { totals: Totals 
           <Price cents={totals.sumPriceCartHT} />
         </dd>
       </div>
-      {totals.covers > 1 && (
+      {people > 1 && (
         <div className={`${styles.row} ${styles.vat}`}>
-          <dt>{cartCopy.perPerson(totals.covers)}</dt>
+          <dt>{cartCopy.perPerson(people)}</dt>
           <dd>
-            <Price cents={pricePerPerson(totals.sumPriceCartHT, totals.covers)} suffix="HT" />
+            <Price cents={pricePerPerson(totals.sumPriceCartHT, people)} suffix="HT" />
           </dd>
         </div>
       )}

@@ -15,7 +15,7 @@ export const AgainTotals = ({ totals }: { totals: CartTotals }) => (
       discountTitle: totals.companyDiscountTitle,
     })}
     totalHT={totals.sumPriceCartHT}
-    covers={totals.covers}
+    people={totals.covers}
     vatParts={totals.vatParts}
     totalTTC={totals.sumPriceCartTTC}
   />

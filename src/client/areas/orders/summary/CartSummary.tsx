@@ -1,4 +1,5 @@
 import { type Cart, type CartItem } from '#domain/cart/cart'
+import { sharedAmong } from '#domain/catalogue/servings'
 import { resolvedRecovery } from '#domain/order/itemRecovery'
 import { type CartTotals } from '#domain/pricing/pricing'
 import { DeliveryRecap } from './DeliveryRecap'
@@ -65,7 +66,7 @@ export function CartSummary({ cart, lines, totals }: Props) {
           discountTitle: totals.companyDiscountTitle,
         })}
         totalHT={totals.sumPriceCartHT}
-        covers={totals.covers}
+        people={sharedAmong(totals.covers, cart.guests)}
         vatParts={totals.vatParts}
         totalTTC={totals.sumPriceCartTTC}
       />

@@ -50,7 +50,7 @@ export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
         discountTitle,
       })}
       totalHT={sums.totalWithoutVat}
-      covers={sums.people}
+      people={sums.people}
       vatParts={vatParts.map(({ rate, vat }) => ({ rate, vat }))}
       totalTTC={sums.totalWithVat}
     />

@@ -6,14 +6,14 @@ import styles from './SummaryTotals.module.css'
 import { type TotalsView } from './totalsRows'
 
 /** Every amount of a cart or of an order, from the products down to what is paid. */
-export function SummaryTotals({ rows, totalHT, covers = 0, vatParts, totalTTC }: TotalsView) {
+export function SummaryTotals({ rows, totalHT, people = 0, vatParts, totalTTC }: TotalsView) {
   return (
     <dl className={styles.totals}>
       {rows.map(({ label, cents }) => (
         <Row key={label} label={label} cents={cents} />
       ))}
       <Row label={copy.totalHT} cents={totalHT} className={styles.subtotal} />
-      {covers > 1 && <Row label={copy.perPerson(covers)} cents={pricePerPerson(totalHT, covers)} />}
+      {people > 1 && <Row label={copy.perPerson(people)} cents={pricePerPerson(totalHT, people)} />}
       {vatParts.map(({ rate, vat }) => (
         <Row key={rate} label={copy.vat(formatRate(rate))} cents={vat} />
       ))}

@@ -3,8 +3,8 @@ import { orderSummaryCopy as copy } from './orderSummaryCopy'
 export type TotalsView = {
   rows: readonly TotalsRow[]
   totalHT: number
-  /** People whom the meals serve; left out where no one counts them. */
-  covers?: number | undefined
+  /** Among how many the total is shared; left out where no one counts them. */
+  people?: number | undefined
   vatParts: readonly { rate: number; vat: number }[]
   totalTTC: number
 }
