@@ -1,9 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CartMoveTotalsQuery } from '#generated/relay/CartMoveTotalsQuery.graphql'
 import type { Cart } from '#domain/cart/cart'
+import { formatRate } from '#domain/pricing/money'
 import { priceCart } from '#domain/pricing/pricing'
 import { parisDay } from '#domain/time/calendar'
 import { Price } from '../../../../design/Price'
+import { cartCopy as words } from '../../../cart/cartCopy'
 import { usePricingTerms } from '../../../offer/usePricingTerms'
 import { clock } from '../../../../services/clock'
 import { useSession } from '../../../../state/useSession'
@@ -11,7 +13,7 @@ import styles from './CartMove.module.css'
 import { cartResetCopy as copy } from './cartResetCopy'
 import type { PricedMove } from './useCartMove'
 
-/** What the cart would cost after the change, by the same rule as the cart itself. */
+/** What the cart would cost after the change, by the same rule and in the same words as the cart itself: the column adds up. */
 export function CartMoveTotals({ cart, items }: { cart: Cart; items: PricedMove['priced'] }) {
   const isSignedIn = useSession().user !== null
   const terms = useLazyLoadQuery<CartMoveTotalsQuery>(
@@ -31,21 +33,31 @@ export function CartMoveTotals({ cart, items }: { cart: Cart; items: PricedMove[
     deliveryDay: cart.deliveryDay,
     today: parisDay(clock.now()),
   })
+  const rows = [
+    { label: words.extraCosts, cents: totals.sumPriceExtraCostsHT },
+    { label: words.delivery, cents: totals.sumDeliveryPriceHT, isShown: true },
+    { label: words.lastMinute, cents: totals.sumLastMinutePriceHT },
+    { label: totals.companyDiscountTitle ?? words.discount, cents: -totals.sumCompanyDiscountHT },
+  ].filter(({ cents, isShown }) => cents !== 0 || isShown)
   return (
     <dl className={styles.totals}>
-      <Row words={copy.delivery} cents={totals.sumDeliveryPriceHT} suffix="HT" />
-      {totals.sumLastMinutePriceHT > 0 && (
-        <Row words={copy.lastMinute} cents={totals.sumLastMinutePriceHT} suffix="HT" />
-      )}
-      <Row words={copy.total} cents={totals.sumPriceCartTTC} suffix="TTC" />
+      {rows.map(({ label, cents }) => (
+        <Row key={label} label={label} cents={cents} suffix="HT" />
+      ))}
+      {totals.vatParts.map(({ rate, vat }) => (
+        <Row key={rate} label={words.vat(formatRate(rate))} cents={vat} />
+      ))}
+      <Row label={copy.total} cents={totals.sumPriceCartTTC} suffix="TTC" />
     </dl>
   )
 }
 
-function Row({ words, cents, suffix }: { words: string; cents: number; suffix: 'HT' | 'TTC' }) {
+type RowProps = { label: string; cents: number; suffix?: 'HT' | 'TTC' }
+
+function Row({ label, cents, suffix }: RowProps) {
   return (
     <div className={styles.total}>
-      <dt>{words}</dt>
+      <dt>{label}</dt>
       <dd>
         <Price cents={cents} suffix={suffix} />
       </dd>

@@ -31,8 +31,6 @@ export const cartResetCopy = {
   nearest: (name: string, price: string) => `le plus proche\u00a0: ${name}, ${price} HT`,
   reduced: (kept: number, wanted: number) => `${kept} au lieu de ${wanted}`,
   price: (now: string, before: string) => `${now} HT l’unité, au lieu de ${before}`,
-  delivery: 'Livraison',
-  lastMinute: 'Frais de dernière minute',
   total: 'Nouveau total',
   kept: 'Votre panier a suivi votre choix.',
   emptied: 'Votre panier a été vidé.',
