@@ -117,6 +117,8 @@ test('a street whose house has no number can be ordered to, too', async () => {
   await user.click(await screen.findByRole('option', { name: 'Rue de Rivoli, 75004 Paris' }))
   await user.click(await screen.findByRole('button', { name: 'Cette adresse n’a pas de numéro' }))
   expect(await screen.findByRole('textbox', { name: 'Étage' })).toBeVisible()
+  expect(screen.queryByText(/Il manque le numéro/)).not.toBeInTheDocument()
+  expect(field).toBeValid()
   await user.type(field, ' ')
   expect(screen.queryByRole('textbox', { name: 'Étage' })).not.toBeInTheDocument()
 })

@@ -11,9 +11,11 @@ import styles from './AddressCombobox.module.css'
 type Props = {
   initialText: string
   onChoose: (suggestion: AddressSuggestion) => void
-  /** Told of a street without a number; returns whether the number is still to be typed here. */
+  /** Told of a street without a number; returns whether the number is to be typed here. */
   onStreet?: ((suggestion: AddressSuggestion) => Promise<boolean>) | undefined
   onType?: (() => void) | undefined
+  /** Whether the street has no number at all: none is missing then. */
+  isWithoutNumber?: boolean | undefined
   label?: string | undefined
   /** Whether the field has the focus as soon as it shows. */
   takesFocus?: boolean | undefined
@@ -26,12 +28,14 @@ export function AddressCombobox({
   onChoose,
   onStreet,
   onType,
+  isWithoutNumber = false,
   label = deliveryPanelCopy.address,
   takesFocus = true,
 }: Props) {
   const [text, setText] = useState(initialText)
   const [searched, setSearched] = useState(NO_SEARCH)
-  const [isNumberMissing, setNumberMissing] = useState(false)
+  const [needsNumber, setNeedsNumber] = useState(false)
+  const isNumberMissing = needsNumber && !isWithoutNumber
   const inputId = useId()
   const statusId = useId()
   const search = useAddressSearch(searched)
@@ -56,7 +60,7 @@ export function AddressCombobox({
   const type = (typed: string) => {
     setText(typed)
     setSearched(typed)
-    setNumberMissing(false)
+    setNeedsNumber(false)
     onType?.()
   }
 
@@ -69,7 +73,7 @@ export function AddressCombobox({
     if (findInput()?.value !== suggestion.label) return
     // The customer only has to write the number: the street stays, the cursor waits in front of it.
     setText(` ${suggestion.label}`)
-    setNumberMissing(true)
+    setNeedsNumber(true)
     requestAnimationFrame(() => focusInput(0))
   }
 

@@ -48,6 +48,7 @@ export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props
         onChoose={(suggestion) => void chooseAddress(placeOf(suggestion))}
         onStreet={completeStreet}
         onType={() => setStreet(null)}
+        isWithoutNumber={street?.missing === 'building'}
       />
       {street?.missing === 'number' && (
         <div>
