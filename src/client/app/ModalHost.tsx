@@ -34,6 +34,7 @@ export function ModalHost() {
 function OpenModal({ modal }: { modal: Modal }) {
   switch (modal.kind) {
     case 'signIn':
+    case 'canteenAccess':
     case 'signUp':
     case 'lostPassword':
       return <AuthDialog modal={modal} />

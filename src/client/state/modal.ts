@@ -27,7 +27,9 @@ export type ShopModal =
 
 /** `returnTo` is the path to go on to; null to stay where one is. */
 export type AuthModal =
-  | { kind: 'signIn'; returnTo: string | null }
+  /** `isCanteen` where it is the guests of a canteen who come. */
+  | { kind: 'signIn'; returnTo: string | null; isCanteen?: boolean }
+  | { kind: 'canteenAccess'; returnTo: string | null }
   | { kind: 'signUp'; returnTo: string | null }
   | { kind: 'lostPassword'; returnTo: string | null }
 

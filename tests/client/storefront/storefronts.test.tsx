@@ -130,7 +130,7 @@ test.each([
 
 test.each([
   ['/shop/room-service', /^Le room service est réservé/, /Elle n’a pas encore ce service/],
-  ['/shop/cantine', /^La cantine est réservée/, /Demandez une invitation/],
+  ['/shop/cantine', /^La cantine est réservée/, /Demandez un accès/],
 ])('%s tells a visitor why it is closed and how to get it', async (path, why, how) => {
   await renderApp(path, { api: createShop(), cart: aCart() })
   expect(await screen.findByRole('heading', { name: why })).toBeVisible()
@@ -139,6 +139,18 @@ test.each([
     within(screen.getByRole('main')).getByRole('button', { name: 'Se connecter' }),
   ).toBeVisible()
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('from the closed canteen a visitor signs in as its guest, or requests access', async () => {
+  const { user } = await renderApp('/shop/cantine', { api: createShop(), cart: aCart() })
+  const main = within(await screen.findByRole('main'))
+  await user.click(await main.findByRole('button', { name: 'Se connecter' }))
+  const signIn = within(await screen.findByRole('dialog', { name: 'Se connecter' }))
+  expect(signIn.getByRole('radio', { name: 'Cantine' })).toBeChecked()
+  await user.click(signIn.getByRole('button', { name: 'Fermer' }))
+  await user.click(main.getByRole('button', { name: 'Demander un accès' }))
+  const access = within(await screen.findByRole('dialog', { name: 'Accéder à la cantine' }))
+  expect(access.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible()
 })
 
 test('a customer whose company lacks room service is told whom to call', async () => {

@@ -16,7 +16,7 @@ export function AuthDialog({ modal }: { modal: AuthModal }) {
   const { close } = useModal()
   const navigate = useNavigate()
   const toast = useToast()
-  const [mode, setMode] = useState(() => firstMode(modal.kind))
+  const [mode, setMode] = useState(() => firstMode(modal))
   const { migrationB2BResetPassword } = useSession()
   useCloseWhenSignedInElsewhere(close)
 
@@ -33,8 +33,18 @@ export function AuthDialog({ modal }: { modal: AuthModal }) {
   )
 }
 
-const firstMode = (kind: AuthModal['kind']): AuthMode =>
-  kind === 'lostPassword' ? { name: kind, email: '', accountType: 'b2b' } : { name: kind }
+function firstMode(modal: AuthModal): AuthMode {
+  switch (modal.kind) {
+    case 'signIn':
+      return { name: 'signIn', accountType: modal.isCanteen ? 'canteen' : 'b2b' }
+    case 'signUp':
+      return { name: 'signUp' }
+    case 'lostPassword':
+      return { name: 'lostPassword', email: '', accountType: 'b2b' }
+    case 'canteenAccess':
+      return { name: 'canteenAccess', email: '' }
+  }
+}
 
 /** Another tab may sign in meanwhile. A session that has ended on the server leaves its user here: only a new one counts. */
 function useCloseWhenSignedInElsewhere(close: () => void) {

@@ -24,8 +24,16 @@ export function AccessNotice({ storefront, isSignedIn }: Props) {
       action={
         <div className={styles.actions}>
           {!isSignedIn && (
-            <Button onClick={() => open({ kind: 'signIn', returnTo: pathname })}>
+            <Button onClick={() => open({ kind: 'signIn', returnTo: pathname, isCanteen })}>
               {accessCopy.signIn}
+            </Button>
+          )}
+          {!isSignedIn && isCanteen && (
+            <Button
+              variant="secondary"
+              onClick={() => open({ kind: 'canteenAccess', returnTo: pathname })}
+            >
+              {accessCopy.canteenAccess}
             </Button>
           )}
           <LinkButton variant="secondary" to={paths.home.build()}>

@@ -10,11 +10,12 @@ export const accessCopy = {
   canteen: {
     title: 'La cantine est réservée aux convives',
     visitor:
-      'Connectez-vous avec votre compte de convive pour voir le menu de votre cantine. Vous n’en avez pas\u00a0? Demandez une invitation au responsable de votre cantine.',
+      'Connectez-vous avec votre compte de convive pour voir le menu de votre cantine. Première visite\u00a0? Demandez un accès avec votre adresse professionnelle.',
     customer:
       'Votre compte n’est pas un compte de convive. Demandez une invitation au responsable de votre cantine.',
   },
   signIn: 'Se connecter',
+  canteenAccess: 'Demander un accès',
   call: (phone: string) => `Appeler le ${phone}`,
   backToTrays: 'Voir les plateaux repas',
 }
