@@ -11,10 +11,14 @@ export function formatNearDay(day: Day, today: Day): string {
   return isWithinWeek(day, today) ? weekdayWord(day) : formatDay(day)
 }
 
-/** `17 h` today, `mardi 17 h` within a week, `mardi 15 décembre à 9 h 30` beyond, with no-break spaces in the hour. */
+/**
+ * `17 h` today, `mardi 17 h` within a week, `mardi 15 décembre à 9 h 30` beyond, with no-break spaces in the hour; midnight
+ * belongs to the day that it ends: `mardi minuit`.
+ */
 export function formatDeadline(deadline: Date, now: Date): string {
-  const day = parisDay(deadline)
-  const hour = shortHour(deadline)
+  const isMidnight = parisTime(deadline) === '00:00'
+  const day = isMidnight ? addDays(parisDay(deadline), -1) : parisDay(deadline)
+  const hour = isMidnight ? 'minuit' : shortHour(deadline)
   const today = parisDay(now)
   if (day === today) return hour
   return isWithinWeek(day, today) ? `${weekdayWord(day)} ${hour}` : `${formatDay(day)} à ${hour}`

@@ -18,6 +18,10 @@ test.each([
   ['2026-11-24T17:00:00+01:00', '17\u00a0h'],
   ['2026-11-25T17:00:00+01:00', 'mercredi 17\u00a0h'],
   ['2026-11-30T09:30:00+01:00', 'lundi 9\u00a0h\u00a030'],
+  ['2026-11-25T00:00:00+01:00', 'minuit'],
+  ['2026-11-26T00:00:00+01:00', 'mercredi minuit'],
+  ['2026-12-01T00:00:00+01:00', 'lundi minuit'],
+  ['2026-12-02T00:00:00+01:00', 'mardi 1er décembre à minuit'],
   ['2026-12-01T17:00:00+01:00', 'mardi 1er décembre à 17\u00a0h'],
 ])('%s is read « %s »', (deadline, words) => {
   expect(formatDeadline(new Date(deadline), NOW)).toBe(words)
