@@ -92,7 +92,7 @@ test('forced colours draw the edge of what a change makes of the cart, and its t
   await shop.chooseDay(page, /vendredi 27/)
   const dialog = page.getByRole('dialog', { name: /^Changer de jour/ })
   await expectEdge(dialog)
-  for (const name of ['Changer et garder mon panier', 'Vider et changer', 'Rester au jeudi']) {
+  for (const name of ['Changer et garder mon panier', 'Vider et changer', 'Garder jeudi']) {
     const button = dialog.getByRole('button', { name })
     await expect(button).toBeEnabled()
     await expectEdge(button)

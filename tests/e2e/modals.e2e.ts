@@ -22,7 +22,7 @@ const CHOICES = [
       await shop.chooseDay(page, /vendredi 27/)
     },
     question: 'Quand',
-    stay: 'Rester au jeudi',
+    stay: 'Garder jeudi',
     before: /jeu(di|\.) 26/,
     after: /ven(dredi|\.) 27/,
   },
@@ -33,7 +33,7 @@ const CHOICES = [
       await shop.chooseSlot(page, /^13\sh\s00/)
     },
     question: 'À quelle heure',
-    stay: 'Rester à 12\u00a0h\u00a000',
+    stay: 'Garder 12\u00a0h\u00a000',
     before: '12\u00a0h\u00a000',
     after: '13\u00a0h\u00a000',
   },

@@ -195,9 +195,11 @@ test('the cart has a page of its own', async () => {
   await renderApp('/cart', { api: createShop(), cart: aCart({ items: [units(4)] }) })
   expect(await screen.findByRole('heading', { name: 'Votre commande', level: 1 })).toBeVisible()
   expect(await screen.findByText('Plateau Batignolles')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Revenir à la carte' })).toHaveAttribute('href', '/')
 })
 
 test('an empty cart leads back to the shop', async () => {
   await renderApp('/cart', { api: createShop() })
   expect(await screen.findByRole('link', { name: 'Voir la carte' })).toHaveAttribute('href', '/')
+  expect(screen.getByText(/^Ajoutez ce qui vous fait envie/)).toBeVisible()
 })

@@ -42,6 +42,12 @@ test('no result says so', async () => {
   expect(await screen.findByText(/Aucune adresse trouvée/)).toBeVisible()
 })
 
+test('a post code alone finds no address and asks for the street', async () => {
+  const { user, field } = await openAddress(createShop({}, () => Response.json({ features: [] })))
+  await user.type(field, '75002')
+  expect(await screen.findByText('Aucune adresse trouvée. Ajoutez la rue.')).toBeVisible()
+})
+
 test('a street without a number asks for it and keeps the street', async () => {
   const { user, field } = await openAddress(
     createShop({}, () => Response.json({ features: [STREET] })),

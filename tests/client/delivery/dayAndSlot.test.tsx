@@ -157,7 +157,7 @@ const when = () => screen.getByRole('button', { name: /^Quand/ })
 
 test('another day for a filled cart asks before it empties it', async () => {
   const { user, reopen, dialog } = await chooseWednesday()
-  await user.click(dialog.getByRole('button', { name: 'Rester au mardi' }))
+  await user.click(dialog.getByRole('button', { name: 'Garder mardi' }))
   expect(when()).toHaveTextContent('mardi 24')
 
   await user.click((await reopen()).getByRole('button', { name: 'Vider et changer' }))
@@ -174,7 +174,7 @@ test('the cart goes along to another day as far as that day has it, and comes ba
   expect(buttons.slice(-3)).toEqual([
     'Changer et garder mon panier',
     'Vider et changer',
-    'Rester au mardi',
+    'Garder mardi',
   ])
   await user.click(dialog.getByRole('button', { name: 'Changer et garder mon panier' }))
   await waitFor(() => expect(when()).toHaveTextContent('mercredi 25'))
@@ -265,7 +265,7 @@ test('a day that has nothing of the cart says so, and does not offer to keep it'
 test('the stock of the other day does not touch the list underneath', async () => {
   const { user, dialog } = await chooseWednesday(shopWithOtherDay({ available: 0 }))
   await dialog.findByText(/Aucun de vos plats/)
-  await user.click(dialog.getByRole('button', { name: 'Rester au mardi' }))
+  await user.click(dialog.getByRole('button', { name: 'Garder mardi' }))
   expect(await screen.findByRole('link', { name: 'Panier, 6 articles' })).toBeInTheDocument()
   expect(screen.queryByText('Épuisé pour ce jour')).not.toBeInTheDocument()
 })

@@ -43,6 +43,7 @@ test('a quote is requested with every field of the form', async () => {
   await user.click(dialog.getByRole('checkbox', { name: /^J’accepte/ }))
   await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }))
   expect(await dialog.findByText(/Votre demande est partie/)).toBeVisible()
+  expect(dialog.getAllByText(/sous un jour ouvré/)).toHaveLength(1)
   expect(sent).toEqual([
     {
       mode: 'mealtray',

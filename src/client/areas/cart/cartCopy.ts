@@ -29,7 +29,7 @@ export const cartCopy = {
   notSynced:
     'Votre panier n’a pas pu être enregistré sur votre compte. Nous réessayons au prochain changement.',
   lostText: 'Le total de votre panier n’est pas à jour. Nous réessayons dès que le réseau revient.',
-  backToShop: 'Continuer mes choix',
+  backToShop: 'Revenir à la carte',
   deliveredTo: 'Livraison',
   changeDelivery: 'Modifier',
   chooseSlot: 'Choisir',

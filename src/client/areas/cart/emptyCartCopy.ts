@@ -2,5 +2,5 @@
 export const emptyCartCopy = {
   title: 'Votre commande',
   empty: 'Votre panier est vide',
-  advice: 'Ajoutez des plateaux, un menu ou une pâtisserie\u00a0: le total s’affiche ici.',
+  advice: 'Ajoutez ce qui vous fait envie\u00a0: le total s’affiche ici.',
 }

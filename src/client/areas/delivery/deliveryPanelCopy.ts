@@ -12,6 +12,7 @@ export const deliveryPanelCopy = {
     count === 1 ? '1\u00a0adresse trouvée' : `${count}\u00a0adresses trouvées`,
   noResult:
     'Aucune adresse trouvée. Vérifiez l’orthographe de la rue, ou ajoutez la ville ou le code postal.',
+  streetMissing: 'Aucune adresse trouvée. Ajoutez la rue.',
   geocoderDown:
     'La recherche d’adresses ne répond pas. Votre saisie est gardée\u00a0: réessayez dans un instant.',
   retry: 'Réessayer',

@@ -13,12 +13,15 @@ type Props = {
   onRetry: () => void
 }
 
+const hasOnlyDigits = (text: string) => /^[\d\s]+$/.test(text)
+
 const message = ({ text, status, count, isNumberMissing }: Omit<Props, 'id' | 'onRetry'>) => {
   if (isNumberMissing) return deliveryPanelCopy.houseNumberNeeded
   if (!canSearchAddress(text)) return deliveryPanelCopy.addressHint
   if (status === 'down') return deliveryPanelCopy.geocoderDown
   if (status === 'found') {
-    return count === 0 ? deliveryPanelCopy.noResult : deliveryPanelCopy.results(count)
+    if (count > 0) return deliveryPanelCopy.results(count)
+    return hasOnlyDigits(text) ? deliveryPanelCopy.streetMissing : deliveryPanelCopy.noResult
   }
   return deliveryPanelCopy.searching
 }
