@@ -5,11 +5,8 @@ import {
   type FieldProblem,
 } from '../requests/fields'
 import { foundProblems } from '../requests/foundProblems'
+import { isHeadcountRange } from '../requests/requestForms'
 
-/** Ranges of headcount, as stored and as offered. */
-export const COMPANY_SIZES = ['1-9', '10-49', '50-99', '100-249', '250-499', '500+'] as const
-
-const isCompanySize = (text: string) => COMPANY_SIZES.some((size) => size === text)
 const isBlank = (text: string) => text.trim() === ''
 
 /** What customers say about themselves. docs/rules/accounts.md#profile */
@@ -29,7 +26,7 @@ const RULES: Readonly<Record<CustomerField, (text: string) => FieldProblem | 'IN
   lastname: requiredProblem,
   phone: optionalPhoneProblem,
   companyName: optionalProblem,
-  companySize: (text) => (isBlank(text) || isCompanySize(text) ? null : 'INVALID'),
+  companySize: (text) => (isBlank(text) || isHeadcountRange(text) ? null : 'INVALID'),
   companyActivityField: optionalProblem,
 }
 

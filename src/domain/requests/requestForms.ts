@@ -25,13 +25,14 @@ export type RequestMode = keyof typeof REQUEST_MODES
 export const isRequestMode = (text: string): text is RequestMode =>
   Object.hasOwn(REQUEST_MODES, text)
 
-/** Ranges of headcount: as they are stored, and as people read them. */
+/** Ranges of a company's headcount: as they are stored, and as people read them. */
 export const HEADCOUNT_RANGES = {
   '1-9': '1 à 9 personnes',
   '10-49': '10 à 49 personnes',
   '50-99': '50 à 99 personnes',
   '100-249': '100 à 249 personnes',
-  '250+': '250 personnes ou plus',
+  '250-499': '250 à 499 personnes',
+  '500+': '500 personnes ou plus',
 } as const
 
 /** Whether the text is a range of headcount as it is stored. */

@@ -1,9 +1,9 @@
 import {
-  COMPANY_SIZES,
   customerFieldProblem,
   customerProblems,
   missingDetails,
 } from '#domain/customer/customerForm'
+import { HEADCOUNT_RANGES } from '#domain/requests/requestForms'
 
 test('names are required, everything else may be empty', () => {
   const empty = {
@@ -22,7 +22,7 @@ test('what is left out is not looked at', () => {
   expect(customerProblems({ phone: '12' })).toEqual({ phone: 'PHONE' })
 })
 
-test.each(COMPANY_SIZES)('%s is a range of headcount', (size) => {
+test.each(Object.keys(HEADCOUNT_RANGES))('%s is a range of headcount', (size) => {
   expect(customerFieldProblem('companySize', size)).toBeNull()
 })
 

@@ -107,6 +107,8 @@ test('a call back needs a headcount among those offered', () => {
     email: 'awa@exemple.example',
   }
   expect(phoneCallProblems(form)).toEqual({})
+  expect(phoneCallProblems({ ...form, employeesNumberRange: '250-499' })).toEqual({})
+  expect(phoneCallProblems({ ...form, employeesNumberRange: '500+' })).toEqual({})
   expect(phoneCallProblems({ ...form, employeesNumberRange: '' })).toEqual({
     employeesNumberRange: 'REQUIRED',
   })

@@ -1,12 +1,12 @@
 import { useField } from 'react-final-form'
-import { COMPANY_SIZES } from '#domain/customer/customerForm'
+import { HEADCOUNT_RANGES } from '#domain/requests/requestForms'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { SelectField } from '../../../design/SelectField'
 import { profileCopy as copy } from './profileCopy'
 
 const options = [
   { value: '', label: copy.noCompanySize },
-  ...COMPANY_SIZES.map((size) => ({ value: size, label: copy.companySizeOf(size) })),
+  ...Object.entries(HEADCOUNT_RANGES).map(([value, label]) => ({ value, label })),
 ]
 
 /** How many people work there, by ranges. */

@@ -13,10 +13,6 @@ export const profileCopy = {
   companyName: 'Entreprise',
   companyNameHint: 'Proposée sur vos prochaines factures.',
   companySize: 'Effectif',
-  companySizeOf: (size: string) =>
-    size.endsWith('+')
-      ? `${size.slice(0, -1)}\u00a0personnes ou plus`
-      : `${size.replace('-', ' à ')} personnes`,
   noCompanySize: 'Non précisé',
   companyActivityField: 'Secteur d’activité',
   companyActivityFieldHint: 'Par exemple architecture, édition, conseil.',
