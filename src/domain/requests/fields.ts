@@ -44,6 +44,13 @@ export function normalisePhone(text: string): string | null {
   return national === undefined ? null : `+33${national}`
 }
 
+/** A French phone number as people read it, in unbreakable pairs: 06 12 34 56 78. Anything else stays as it is. */
+export const formatPhone = (text: string): string =>
+  normalisePhone(text)?.replace(
+    /^\+33(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/,
+    '0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5',
+  ) ?? text
+
 /** Whether the text is a French phone number. */
 export const isFrenchPhone = (text: string): boolean => normalisePhone(text) !== null
 

@@ -23,7 +23,7 @@ test('an order shows its number, its status, and when it was placed and last cha
 })
 
 test('an order shows when, where and to whom it is delivered', async () => {
-  await open()
+  await open({ deliveryContactPhone: '0612345678' })
   const delivery = await part('Livraison')
   expect(delivery).toHaveTextContent(/jeudi 26 novembre.*entre 12 h 00 et 12 h 30/)
   expect(delivery).toHaveTextContent(/8 Rue de Rivoli.*Hélène Marchand.*06 12 34 56 78.*3e étage/)
@@ -234,7 +234,7 @@ test('an agreed recovery says its day, slot and hour, who hands the trays over, 
   await open({
     itemRecovery: {
       recoveryContactName: 'Paul Roy',
-      recoveryContactPhone: '06 99 00 11 22',
+      recoveryContactPhone: '0699001122',
       recoveryInstructions: 'Au quai',
       bookedRecoveryHour: '2026-11-26T14:45:00+01:00',
       recoveryAddress: { title: '3 Rue de Paradis, 75010 Paris', lat: 48.87, lng: 2.35 },

@@ -3,6 +3,7 @@ import {
   isEmail,
   isFrenchMobile,
   isFrenchPhone,
+  formatPhone,
   formatSiret,
   isSiret,
   mobileProblem,
@@ -148,3 +149,12 @@ test('a company number is written in groups that do not break, anything else wit
   expect(formatSiret('904 81726900015')).toBe('904\u00a0817\u00a0269\u00a000015')
   expect(formatSiret('123')).toBe('123')
 })
+
+test.each(['0612345678', '06 12 34 56 78', '+33 6 12 34 56 78', '06.12.34.56.78'])(
+  'the number %s is read in pairs',
+  (typed) => expect(formatPhone(typed)).toBe('06\u00a012\u00a034\u00a056\u00a078'),
+)
+
+test.each(['+44 20 7946 0958', 'standard', ''])('« %s » is no French number, and stays', (typed) =>
+  expect(formatPhone(typed)).toBe(typed),
+)

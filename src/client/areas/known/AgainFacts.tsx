@@ -1,4 +1,4 @@
-import { formatSiret } from '#domain/requests/fields'
+import { formatPhone, formatSiret } from '#domain/requests/fields'
 import { Facts } from '../../design/Facts'
 import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
@@ -13,7 +13,10 @@ export function AgainFacts({ order: { place, deliveryContact, invoiceContact } }
     <Facts
       facts={[
         { name: copy.address, value: place.address },
-        { name: copy.contact, value: joined(deliveryContact.name, deliveryContact.phone) },
+        {
+          name: copy.contact,
+          value: joined(deliveryContact.name, formatPhone(deliveryContact.phone)),
+        },
         { name: copy.details, value: deliveryContact.details },
         { name: copy.invoice, value: joined(companyName, customerName, address) },
         { name: copy.siret, value: companySiret && formatSiret(companySiret) },

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderContacts_order$key } from '#generated/relay/OrderContacts_order.graphql'
-import { formatSiret } from '#domain/requests/fields'
+import { formatPhone, formatSiret } from '#domain/requests/fields'
 import { trackingCopy as copy } from './trackingCopy'
 
 /** Who receives the order and whom the invoice names; for the owner only. */
@@ -25,7 +25,11 @@ export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
     <>
       <Block
         title={copy.contact}
-        lines={[data.deliveryContactName, data.deliveryContactPhone, data.deliveryDetails]}
+        lines={[
+          data.deliveryContactName,
+          formatPhone(data.deliveryContactPhone),
+          data.deliveryDetails,
+        ]}
       />
       <Block
         title={copy.invoice}

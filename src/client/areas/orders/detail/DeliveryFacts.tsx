@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type DeliveryFacts_order$key } from '#generated/relay/DeliveryFacts_order.graphql'
+import { formatPhone } from '#domain/requests/fields'
 import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { Facts } from '../../../design/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
@@ -27,7 +28,7 @@ export function DeliveryFacts({ order }: { order: DeliveryFacts_order$key }) {
         { name: copy.slot, value: copy.between(formatHour(slotStartAt), formatHour(slotEndAt)) },
         { name: copy.address, value: data.deliveryAddress },
         { name: copy.contact, value: data.deliveryContactName },
-        { name: copy.phone, value: data.deliveryContactPhone },
+        { name: copy.phone, value: formatPhone(data.deliveryContactPhone) },
         { name: copy.details, value: data.deliveryDetails },
       ]}
     />

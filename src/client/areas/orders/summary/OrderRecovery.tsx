@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRecovery_order$key } from '#generated/relay/OrderRecovery_order.graphql'
+import { formatPhone } from '#domain/requests/fields'
 import { RecoveryRecap } from './RecoveryRecap'
 
 type Props = { order: OrderRecovery_order$key; title?: ReactNode }
@@ -35,7 +36,7 @@ export function OrderRecovery({ order, title }: Props) {
       slot={{ start, end }}
       details={[
         recoveryContactName,
-        recoveryContactPhone,
+        recoveryContactPhone && formatPhone(recoveryContactPhone),
         itemRecovery.recoveryAddress?.title,
         recoveryInstructions,
       ]}
