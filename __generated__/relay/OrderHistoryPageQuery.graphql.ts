@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d17049dc51812f5eaf5667fcbac9d7>>
+ * @generated SignedSource<<65e5ba540cbf363e11c5210f23667c1c>>
  * @lightSyntaxTransform
  */
 
@@ -143,7 +143,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "deliveryHour",
+            "name": "slotStartAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotEndAt",
             "storageKey": null
           },
           {
@@ -240,13 +247,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "slotStartAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Document",
             "kind": "LinkedField",
             "name": "documents",
@@ -283,12 +283,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d18586e80a2c911b4965be08a881bbc0",
+    "cacheID": "efc559e11a7cfe229fcdb20cce1c5a73",
     "id": null,
     "metadata": {},
     "name": "OrderHistoryPageQuery",
     "operationKind": "query",
-    "text": "query OrderHistoryPageQuery(\n  $limit: Int!\n  $after: ID\n) {\n  orders(limit: $limit, after: $after) {\n    id\n  }\n  ...OrderHistory_query_1ukfS5\n}\n\nfragment OrderHistory_query_1ukfS5 on Query {\n  orders(limit: $limit, after: $after) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n  payByCreditTransfer\n  amountDue\n  slotStartAt\n}\n\nfragment OrderRowPay_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowPay_order\n  ...OrderRowDocuments_order\n}\n"
+    "text": "query OrderHistoryPageQuery(\n  $limit: Int!\n  $after: ID\n) {\n  orders(limit: $limit, after: $after) {\n    id\n  }\n  ...OrderHistory_query_1ukfS5\n}\n\nfragment OrderHistory_query_1ukfS5 on Query {\n  orders(limit: $limit, after: $after) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n  payByCreditTransfer\n  amountDue\n  slotStartAt\n}\n\nfragment OrderRowPay_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  slotStartAt\n  slotEndAt\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowPay_order\n  ...OrderRowDocuments_order\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf735f92a39ac705a1ac7cef5f7e6a6>>
+ * @generated SignedSource<<38f7303feeb606e241774a786b19bdb7>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
-  readonly deliveryHour: string;
   readonly id: string;
   readonly isFullyPaid: boolean;
   readonly number: string;
+  readonly slotEndAt: string;
+  readonly slotStartAt: string;
   readonly status: OrderStatus;
   readonly totalWithVat: number;
   readonly " $fragmentSpreads": FragmentRefs<"OrderRowContent_order" | "OrderRowDocuments_order" | "OrderRowDue_order" | "OrderRowPay_order">;
@@ -56,7 +57,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deliveryHour",
+      "name": "slotStartAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotEndAt",
       "storageKey": null
     },
     {
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3581e257fa5ad8d8168d1a92013cb5fd";
+(node as any).hash = "2dc597f86c30f492b59fd5c8c1d5819e";
 
 export default node;

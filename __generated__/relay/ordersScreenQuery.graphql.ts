@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c64d70c904601f201387042c22d3a8ea>>
+ * @generated SignedSource<<46a5b6c36500b5396d6d702e461ed7f8>>
  * @lightSyntaxTransform
  */
 
@@ -113,7 +113,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "deliveryHour",
+            "name": "slotStartAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotEndAt",
             "storageKey": null
           },
           {
@@ -210,13 +217,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "slotStartAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Document",
             "kind": "LinkedField",
             "name": "documents",
@@ -253,12 +253,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ef4b9e17529d7dc0f9b35556a3367c3",
+    "cacheID": "7a56513f3e4b44563b30c242e36de37f",
     "id": null,
     "metadata": {},
     "name": "ordersScreenQuery",
     "operationKind": "query",
-    "text": "query ordersScreenQuery(\n  $limit: Int!\n) {\n  ...OrdersPage_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n  payByCreditTransfer\n  amountDue\n  slotStartAt\n}\n\nfragment OrderRowPay_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  deliveryHour\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowPay_order\n  ...OrderRowDocuments_order\n}\n\nfragment OrdersPage_query_1UvIyz on Query {\n  ...OrderHistory_query_1UvIyz\n}\n"
+    "text": "query ordersScreenQuery(\n  $limit: Int!\n) {\n  ...OrdersPage_query_1UvIyz\n}\n\nfragment OrderHistory_query_1UvIyz on Query {\n  orders(limit: $limit) {\n    id\n    ...OrderRow_order\n  }\n  ordersCount\n}\n\nfragment OrderRowContent_order on Order {\n  people\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    id\n  }\n}\n\nfragment OrderRowDocuments_order on Order {\n  number\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderRowDue_order on Order {\n  status\n  expiresAt\n  payByCreditTransfer\n  amountDue\n  slotStartAt\n}\n\nfragment OrderRowPay_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  slotStartAt\n  slotEndAt\n  totalWithVat\n  isFullyPaid\n  ...OrderRowContent_order\n  ...OrderRowDue_order\n  ...OrderRowPay_order\n  ...OrderRowDocuments_order\n}\n\nfragment OrdersPage_query_1UvIyz on Query {\n  ...OrderHistory_query_1UvIyz\n}\n"
   }
 };
 })();

@@ -78,7 +78,9 @@ test('an order says its status in the customer’s words, its day, its total and
   ]
   await open(responsesOf(orders))
   const [waiting, supported, canceled] = await rows()
-  expect(waiting).toHaveTextContent(/—.*jeudi 26 novembre.*300,00 € TTC.*À régler/)
+  expect(waiting).toHaveTextContent(
+    /—.*jeudi 26 novembre entre 12 h 00 et 12 h 30.*300,00 € TTC.*À régler/,
+  )
   // The dash has no pill, and words for who hears it.
   const dash = within(waiting ?? document.body).getByText('—')
   expect(dash).toHaveAttribute('aria-hidden', 'true')

@@ -28,7 +28,8 @@ export function OrderRow({ order, action }: Props) {
         id
         number
         status
-        deliveryHour
+        slotStartAt
+        slotEndAt
         totalWithVat
         isFullyPaid
         ...OrderRowContent_order
@@ -39,8 +40,8 @@ export function OrderRow({ order, action }: Props) {
     `,
     order,
   )
-  const { id, number, status, deliveryHour, totalWithVat, isFullyPaid } = data
-  const day = formatDay(parisDay(toInstant(deliveryHour)))
+  const { id, number, status, slotStartAt, slotEndAt, totalWithVat, isFullyPaid } = data
+  const day = formatDay(parisDay(toInstant(slotStartAt)))
   return (
     <article className={styles.row}>
       <div className={styles.head}>
@@ -50,7 +51,9 @@ export function OrderRow({ order, action }: Props) {
         <OrderStatusBadge status={status} />
       </div>
       <div className={styles.facts}>
-        <p className={styles.day}>{copy.delivered(day, formatHour(deliveryHour))}</p>
+        <p className={styles.day}>
+          {copy.delivered(day, formatHour(slotStartAt), formatHour(slotEndAt))}
+        </p>
         <OrderRowContent order={data} />
         <OrderRowDue order={data} />
       </div>

@@ -1,7 +1,8 @@
 export const orderHistoryCopy = {
   list: 'Vos commandes, la plus récente d’abord',
   order: (number: string) => `Commande ${number}`,
-  delivered: (day: string, hour: string) => `Livraison le ${day} à ${hour}`,
+  delivered: (day: string, from: string, to: string) =>
+    `Livraison le ${day} entre ${from} et ${to}`,
   people: (count: number) => (count > 1 ? `pour ${count}\u00a0personnes` : 'pour 1\u00a0personne'),
   payable: (until: string) => `À payer avant ${until} pour être livré`,
   transferDue: (day: string) => `À régler par virement au plus tard le ${day}`,
