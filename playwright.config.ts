@@ -29,6 +29,7 @@ const ON_A_PHONE = [
   'feedback',
   'offline',
   'pageOnItsWay',
+  'largeText',
   'favourites',
   'walletInCart',
   'effort',
