@@ -73,6 +73,22 @@ test('a desk belongs to the dishes: small sections share a row, an empty cart ta
   })
 })
 
+test('on a desk the cart takes the height that the head of the page leaves as it scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await keepFullCart(page)
+  await page.goto('/')
+  const order = page.getByRole('button', { name: 'Commander' })
+  await expect(order).toBeInViewport({ ratio: 1 })
+  const cart = page.getByRole('complementary', { name: 'Votre commande' })
+  const heightOf = async () => (await cart.boundingBox())?.height ?? 0
+  const before = await heightOf()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(heightOf).toBeGreaterThan(before + 100)
+  await expect(order).toBeInViewport({ ratio: 1 })
+})
+
 test('on a desk the sheet of a menu has something to read in both columns', async ({ page }) => {
   await page.goto('/shop/menus')
   await page.getByRole('link', { name: 'Buffet Belleville' }).click()

@@ -4,6 +4,7 @@ import type { CartBody_query$key } from '#generated/relay/CartBody_query.graphql
 import { sharedAmong } from '#domain/catalogue/servings'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
+import { ScrollArea } from '../../design/ScrollArea'
 import { lazyPart } from '../../services/lazyPart'
 import { useCart } from '../../state/useCart'
 import { useCartSync } from '../../state/useCartSync'
@@ -50,7 +51,7 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
     <div className={styles.body}>
       {storageProblem !== null && <Notice tone="warning">{cartCopy.notSaved}</Notice>}
       {hasFailed && <Notice tone="warning">{cartCopy.notSynced}</Notice>}
-      <div className={styles.content}>
+      <ScrollArea className={styles.content}>
         <ul aria-label={cartCopy.lines}>
           {lines.map((line) => (
             <CartLine
@@ -61,7 +62,7 @@ export function CartBody({ query: key, contents, onOrder, isLoading }: Props) {
         </ul>
         <CartOptions query={query} covers={totals.covers} />
         <SaveCart items={cart.items} label={namedCartsCopy.save} variant="quiet" />
-      </div>
+      </ScrollArea>
       <div className={styles.foot}>
         {cart.guests !== null && (
           <Suspense fallback={null}>
