@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react'
+import { sharedAmong } from '#domain/catalogue/servings'
 import { cartItemCount, type Cart } from '#domain/cart/cart'
 import { type CartContents } from '../cart/useCartContents'
 import { CheckoutSteps } from './CheckoutSteps'
 import { CartSummary } from '../orders/summary/CartSummary'
+import { CartSummaryTotals } from '../orders/summary/CartSummaryTotals'
 import { SummaryAside } from '../orders/summary/SummaryAside'
 import { useCart } from '../../state/useCart'
 import { ObstacleNotice } from './ObstacleNotice'
@@ -26,8 +28,14 @@ export function OrderFrame({ step, contents: { lines, totals }, children }: Prop
           itemCount={cartItemCount(cart)}
           totalTTC={totals.sumPriceCartTTC}
           delivery={deliveryOf(cart)}
+          totals={
+            <CartSummaryTotals
+              totals={totals}
+              people={sharedAmong(totals.covers, cart.guests)}
+            />
+          }
         >
-          <CartSummary cart={cart} lines={step === 'recap' ? [] : lines} totals={totals} />
+          <CartSummary cart={cart} lines={step === 'recap' ? [] : lines} />
         </SummaryAside>
       </div>
     </div>

@@ -17,13 +17,13 @@ import { type usePricingTerms } from '../offer/usePricingTerms'
 import { type Filling } from '../orders/reorder/cartOfOrder'
 import { type useReorderComparison } from '../orders/reorder/useReorderComparison'
 import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
+import { CartSummaryTotals } from '../orders/summary/CartSummaryTotals'
 import { type Pay } from '../paying/payByCard'
 import { paymentCopy } from '../paying/paymentCopy'
 import { SavedCards } from '../paying/SavedCards'
 import styles from './AgainSheet.module.css'
 import { againOutcomeWords } from './againOutcomeWords'
 import { AgainFacts } from './AgainFacts'
-import { AgainTotals } from './AgainTotals'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 import { PayWithSavedCard } from './PayWithSavedCard'
 import { RiseConsent } from './RiseConsent'
@@ -94,7 +94,7 @@ export function AgainPayment({
         <>
           {children}
           <AgainFacts order={order} />
-          {priced !== null && priced.length > 0 && <AgainTotals totals={totals} />}
+          {priced !== null && priced.length > 0 && <CartSummaryTotals totals={totals} people={totals.covers} />}
           {missing > 0 && priced !== null && priced.length > 0 && (
             <Notice tone="warning">{copy.missing(formatMoney(missing))}</Notice>
           )}

@@ -1,15 +1,11 @@
 import { type Cart, type CartItem } from '#domain/cart/cart'
-import { sharedAmong } from '#domain/catalogue/servings'
 import { resolvedRecovery } from '#domain/order/itemRecovery'
-import { type CartTotals } from '#domain/pricing/pricing'
 import { DeliveryRecap } from './DeliveryRecap'
 import styles from './CartSummary.module.css'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import { RecoveryRecap } from './RecoveryRecap'
 import { SummaryLine } from './SummaryLine'
 import lineStyles from './SummaryLines.module.css'
-import { SummaryTotals } from './SummaryTotals'
-import { totalsRows } from './totalsRows'
 
 type Line = { item: CartItem; known: { name: string; pictureUrl: string; price: number } | null }
 
@@ -17,11 +13,10 @@ type Props = {
   cart: Cart
   /** None where the step itself shows them. */
   lines: readonly Line[]
-  totals: CartTotals
 }
 
-/** The cart beside the checkout: where and when, its lines and every amount. */
-export function CartSummary({ cart, lines, totals }: Props) {
+/** The cart beside the checkout: where and when, and its lines. */
+export function CartSummary({ cart, lines }: Props) {
   const recovery = resolvedRecovery(cart)
   return (
     <div className={styles.summary}>
@@ -55,21 +50,6 @@ export function CartSummary({ cart, lines, totals }: Props) {
           )}
         </ul>
       )}
-      <SummaryTotals
-        rows={totalsRows({
-          products: totals.sumPriceProductsHT,
-          menus: totals.sumPriceMenusHT,
-          extraCosts: totals.sumPriceExtraCostsHT,
-          delivery: totals.sumDeliveryPriceHT,
-          lastMinute: totals.sumLastMinutePriceHT,
-          discount: totals.sumCompanyDiscountHT,
-          discountTitle: totals.companyDiscountTitle,
-        })}
-        totalHT={totals.sumPriceCartHT}
-        people={sharedAmong(totals.covers, cart.guests)}
-        vatParts={totals.vatParts}
-        totalTTC={totals.sumPriceCartTTC}
-      />
     </div>
   )
 }

@@ -27,12 +27,11 @@ export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
   const { totalWithVat, deliveryAddress: address, slotStartAt, slotEndAt } = data
   const delivery = { address, slotStartAt, slotEndAt }
   return (
-    <SummaryAside totalTTC={totalWithVat} delivery={delivery}>
+    <SummaryAside totalTTC={totalWithVat} delivery={delivery} totals={<OrderTotals order={data} />}>
       <div className={styles.summary}>
         <DeliveryRecap {...delivery} />
         <OrderRecovery order={data} title={<p>{copy.recovery}</p>} />
         <OrderLines order={data} />
-        <OrderTotals order={data} />
       </div>
     </SummaryAside>
   )

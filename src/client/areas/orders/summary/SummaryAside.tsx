@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { Price } from '../../../design/Price'
+import { ScrollArea } from '../../../design/ScrollArea'
 import { useMediaQuery } from '../../../design/useMediaQuery'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './SummaryAside.module.css'
@@ -10,17 +11,20 @@ type Props = {
   totalTTC: number
   /** When and where it goes, as far as that is chosen. */
   delivery: { address: string; slotStartAt: string; slotEndAt: string } | null
+  /** Every amount; in view whatever stands above. */
+  totals: ReactNode
   children: ReactNode
 }
 
 /** The summary at the side on wide screens; folded under its total, with when and where, on small ones. */
-export function SummaryAside({ itemCount, totalTTC, delivery, children }: Props) {
+export function SummaryAside({ itemCount, totalTTC, delivery, totals, children }: Props) {
   const isWide = useMediaQuery('(min-width: 60rem)', true)
   if (isWide) {
     return (
       <aside className={styles.aside} aria-label={copy.title}>
         <h2 className={styles.title}>{copy.title}</h2>
-        {children}
+        <ScrollArea label={copy.content}>{children}</ScrollArea>
+        <div className={styles.totals}>{totals}</div>
       </aside>
     )
   }
@@ -37,7 +41,10 @@ export function SummaryAside({ itemCount, totalTTC, delivery, children }: Props)
           </span>
           <Price cents={totalTTC} suffix="TTC" />
         </summary>
-        <div className={styles.unfolded}>{children}</div>
+        <div className={styles.unfolded}>
+          {children}
+          <div className={styles.totals}>{totals}</div>
+        </div>
       </details>
     </aside>
   )

@@ -2,6 +2,7 @@ import type { ProductCategory } from '#domain/catalogue/categories'
 
 export const orderSummaryCopy = {
   title: 'Votre commande',
+  content: 'Contenu de la commande',
   products: 'Produits HT',
   menus: 'Menus HT',
   extraCosts: 'Options HT',

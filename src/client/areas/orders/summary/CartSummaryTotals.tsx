@@ -1,9 +1,15 @@
 import { type CartTotals } from '#domain/pricing/pricing'
-import { SummaryTotals } from '../orders/summary/SummaryTotals'
-import { totalsRows } from '../orders/summary/totalsRows'
+import { SummaryTotals } from './SummaryTotals'
+import { totalsRows } from './totalsRows'
 
-/** Every amount of the order, as beside the checkout. */
-export const AgainTotals = ({ totals }: { totals: CartTotals }) => (
+type Props = {
+  totals: CartTotals
+  /** Among how many the total is shared. */
+  people: number
+}
+
+/** Every amount of a cart, as its order will have them. */
+export const CartSummaryTotals = ({ totals, people }: Props) => (
   <SummaryTotals
     rows={totalsRows({
       products: totals.sumPriceProductsHT,
@@ -15,7 +21,7 @@ export const AgainTotals = ({ totals }: { totals: CartTotals }) => (
       discountTitle: totals.companyDiscountTitle,
     })}
     totalHT={totals.sumPriceCartHT}
-    people={totals.covers}
+    people={people}
     vatParts={totals.vatParts}
     totalTTC={totals.sumPriceCartTTC}
   />
