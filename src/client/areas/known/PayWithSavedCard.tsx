@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { cardWords } from '../../config/cardWords'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
-import { Facts } from '../../design/Facts'
 import { keepFocus } from '../../design/keepFocus'
 import { SelectField } from '../../design/SelectField'
 import { CardPayment } from '../paying/CardPayment'
@@ -42,7 +41,7 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
   }
   return (
     <>
-      {good.length > 1 ? (
+      {good.length > 1 && (
         <SelectField
           label={copy.card}
           value={card.id}
@@ -52,8 +51,6 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
             label: cardWords.short(offered.brand, offered.last4),
           }))}
         />
-      ) : (
-        <Facts facts={[{ name: copy.card, value: cardWords.short(card.brand, card.last4) }]} />
       )}
       <LoadedPayments>
         {(payments) => (
@@ -62,6 +59,7 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
       </LoadedPayments>
       <div className={styles.pay}>
         {children}
+        <p className={styles.card}>{copy.withCard(cardWords.short(card.brand, card.last4))}</p>
         <Button
           type="submit"
           size="large"
@@ -71,14 +69,14 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
         >
           {amount === null ? copy.pricing : paymentCopy.payCard(amount)}
         </Button>
+        <p className={styles.terms}>
+          {paymentCopy.terms}{' '}
+          <Link to={paths.termsOfSale.build()} target="_blank">
+            {paymentCopy.termsLink}
+          </Link>
+          .
+        </p>
       </div>
-      <p className={styles.terms}>
-        {paymentCopy.terms}{' '}
-        <Link to={paths.termsOfSale.build()} target="_blank">
-          {paymentCopy.termsLink}
-        </Link>
-        .
-      </p>
     </>
   )
 }

@@ -42,6 +42,7 @@ export const asLastTimeCopy = {
   invoice: 'Facture',
   siret: 'SIRET',
   card: 'Carte',
+  withCard: (card: string) => `Avec la carte ${card}`,
   pricing: 'Calcul du total',
   noCard:
     'Aucune carte valable n’est enregistrée\u00a0: la commande se paie à l’étape du paiement.',
