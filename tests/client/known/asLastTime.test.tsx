@@ -10,6 +10,7 @@ import { payButton } from '../paying/cardForm'
 import {
   FRIDAY,
   card,
+  dayWithSlot,
   inventory,
   lastFriday,
   KNOWN,
@@ -38,6 +39,19 @@ test('home does not propose a date that is left out of an order of every week', 
   await openButton()
   const opening = screen.getByRole('region', { name: 'Comme vendredi dernier' })
   expect(opening).not.toHaveTextContent(/27 novembre/)
+})
+
+test('a Friday that is not the next one is named by its date on the button', async () => {
+  const placed = lastFriday({
+    id: 'order-1',
+    status: 'confirmed',
+    slotStartAt: `${FRIDAY}T12:00:00+01:00`,
+  })
+  await openHome({
+    orders: [placed, lastFriday()],
+    businessDaysWithSlots: [dayWithSlot(FRIDAY), dayWithSlot('2026-12-04')],
+  })
+  expect(await openButton()).toHaveTextContent(/^Recommander pour le 4 décembre$/)
 })
 
 test('two presses order and pay the same again, and leave the cart alone', async () => {

@@ -23,8 +23,10 @@ const day = (date: string, ...slots: object[]) => ({
   status: 'openWithSales',
   slots,
 })
+/** A day that has one slot, at noon. */
+export const dayWithSlot = (date: string) => day(date, slot(date, '12:00', '12:30'))
 const DAYS = [
-  day('2026-11-25', slot('2026-11-25', '12:00', '12:30')),
+  dayWithSlot('2026-11-25'),
   day(FRIDAY, slot(FRIDAY, '12:00', '12:30'), slot(FRIDAY, '12:30', '13:00')),
 ]
 export const card = (changes: object = {}) => ({

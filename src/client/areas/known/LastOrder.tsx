@@ -104,9 +104,10 @@ function Proposal(props: ProposalProps) {
       nextLikeIt(found.days, order.slotStartAt, [...ordered, ...leftOut]))
   if (fetched.status !== 'loading' && !next) return <NoOpening />
 
+  const today = parisDay(clock.now())
   const title = isPlanned
     ? copy.plannedTitle
-    : copy.title(parisDay(toInstant(order.slotStartAt)), parisDay(clock.now()))
+    : copy.title(parisDay(toInstant(order.slotStartAt)), today)
   return (
     <OpeningFrame
       title={title}
@@ -116,7 +117,7 @@ function Proposal(props: ProposalProps) {
       action={
         next && (
           <Button size="large" onClick={() => setOpen(true)}>
-            {copy.open(next.day)}
+            {copy.open(next.day, today)}
           </Button>
         )
       }

@@ -3,6 +3,7 @@ import { type ProposedSlot } from '#domain/order/asLastTime'
 import { type OrderRefusal } from '#domain/order/orderRefusal'
 
 const weekdayOf = (day: Day) => formatDay(day).split(' ')[0] ?? ''
+const dateOf = (day: Day) => formatDay(day).split(' ').slice(1).join(' ')
 
 /** When an order was, seen from today: `hier`, `vendredi dernier`, `le vendredi 6 novembre`. */
 const sinceWords = (day: Day, today: Day): string => {
@@ -29,7 +30,9 @@ export const asLastTimeCopy = {
   priceThen: (price: string) => `${price} TTC ce jour-là`,
   next: ({ day, slot, isUsual }: ProposedSlot) =>
     `${isUsual ? `Prochain ${weekdayOf(day)} possible` : 'Prochaine livraison possible'}\u00a0: ${formatDay(day)} à ${formatHour(slot.start)}`,
-  open: (day: Day) => `Recommander pour ${weekdayOf(day)}`,
+  /** A weekday is the next one of its name; a later day is named by its date. */
+  open: (day: Day, today: Day) =>
+    `Recommander pour ${day < addDays(today, 7) ? weekdayOf(day) : `le ${dateOf(day)}`}`,
   otherDay: (day: Day) =>
     `Pas de livraison possible le ${formatDay(day)}\u00a0: voici le premier jour qui l’est.`,
   alreadyOrdered: 'Vous avez déjà une commande ce jour-là\u00a0: celle-ci s’y ajoutera.',
