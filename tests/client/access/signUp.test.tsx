@@ -257,7 +257,7 @@ test.each(otherServers)('the words of another back end are shown: %s', async (_,
   )
 })
 
-test('a complete form opens the account and signs in', async () => {
+test('a complete form opens the account, signs in and welcomes', async () => {
   const { api, form, fill, submit, user } = await openForm({ signup: { token: 'fresh' } })
   await fill()
   const company = form.getByRole('combobox', { name: /Votre société/ })
@@ -266,6 +266,11 @@ test('a complete form opens the account and signs in', async () => {
   await user.click(form.getByLabelText(terms))
   await submit()
   await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
+  const words = screen.getByText(/^Bienvenue Camille\. /)
+  expect(words).toHaveTextContent(
+    /écrit à camille@atelier-nord\.example\s: confirmez votre adresse\.$/,
+  )
+  expect(words.closest('[aria-live=polite]')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Compte de Camille Roche' })).toBeVisible()
   expect(api.sent('useSignUpMutation')[0]?.variables).toMatchObject({
     hasAcceptedTerms: true,

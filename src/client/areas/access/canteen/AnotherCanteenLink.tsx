@@ -14,7 +14,7 @@ export function AnotherCanteenLink() {
   return (
     <>
       {mode.name === 'canteenAccess' && <p>{copy.gone}</p>}
-      <AuthPanel mode={mode} onMode={setMode} onSignedIn={goToCanteen} />
+      <AuthPanel mode={mode} onMode={setMode} onSignedIn={goToCanteen} onSignedUp={goToCanteen} />
     </>
   )
 }

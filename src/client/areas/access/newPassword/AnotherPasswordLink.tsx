@@ -13,15 +13,12 @@ export function AnotherPasswordLink() {
     accountType: 'b2b',
   })
   const navigate = useNavigate()
+  const goHome = () => void navigate(paths.home.build())
 
   return (
     <>
       {mode.name === 'lostPassword' && <p>{copy.gone}</p>}
-      <AuthPanel
-        mode={mode}
-        onMode={setMode}
-        onSignedIn={() => void navigate(paths.home.build())}
-      />
+      <AuthPanel mode={mode} onMode={setMode} onSignedIn={goHome} onSignedUp={goHome} />
     </>
   )
 }

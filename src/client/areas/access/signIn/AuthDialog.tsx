@@ -20,15 +20,19 @@ export function AuthDialog({ modal }: { modal: AuthModal }) {
   const { migrationB2BResetPassword } = useSession()
   useCloseWhenSignedInElsewhere(close)
 
-  const leave = ({ firstname }: SessionUser) => {
+  const leave = () => {
     close()
-    toast(authCopy.welcome(firstname))
     if (modal.returnTo !== null) void navigate(modal.returnTo)
+  }
+
+  const welcome = ({ firstname }: SessionUser) => {
+    leave()
+    toast(authCopy.welcome(firstname))
   }
 
   return (
     <Dialog isOpen onClose={close} title={authTitle(mode, migrationB2BResetPassword)} size="small">
-      <AuthPanel mode={mode} onMode={setMode} onSignedIn={leave} />
+      <AuthPanel mode={mode} onMode={setMode} onSignedIn={welcome} onSignedUp={leave} />
     </Dialog>
   )
 }

@@ -17,6 +17,8 @@ type Props = {
   mode: AuthMode
   onMode: (mode: AuthMode) => void
   onSignedIn: (user: SessionUser) => void
+  /** The account is new, and welcomed already. */
+  onSignedUp: () => void
 }
 
 /** Signing in, signing up, and what to do without a password; in the dialog and on the page. */
@@ -29,7 +31,7 @@ export function AuthPanel(props: Props) {
   )
 }
 
-function ModePanel({ mode, onMode, onSignedIn }: Props) {
+function ModePanel({ mode, onMode, onSignedIn, onSignedUp }: Props) {
   const { migrationB2BResetPassword } = useSession()
   const retrievePassword = useRetrievePassword()
   const requestAccess = useRequestCanteenAccess()
@@ -39,7 +41,7 @@ function ModePanel({ mode, onMode, onSignedIn }: Props) {
       return (
         <div className={styles.panel}>
           <p className={styles.lead}>{authCopy.signUpLead}</p>
-          <SignUpForm onSignedIn={onSignedIn} />
+          <SignUpForm onSignedUp={onSignedUp} />
           <SwitchMode question={authCopy.hasAccount} onClick={() => onMode({ name: 'signIn' })}>
             {authCopy.signInTitle}
           </SwitchMode>

@@ -15,6 +15,11 @@ export function AuthScreen() {
   const { user, migrationB2BResetPassword } = useSession()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+  const leave = () => {
+    const wanted = returnPath(parameters.get('retour'), location.origin)
+    // Going back must not lead to a page that has nothing left to ask.
+    void navigate(wanted ?? paths.home.build(), { replace: true })
+  }
 
   return (
     <AuthCard title={authTitle(mode, migrationB2BResetPassword)}>
@@ -24,15 +29,7 @@ export function AuthScreen() {
           <LinkButton to={paths.home.build()}>{authCopy.goToShop}</LinkButton>
         </>
       ) : (
-        <AuthPanel
-          mode={mode}
-          onMode={setMode}
-          onSignedIn={() => {
-            const wanted = returnPath(parameters.get('retour'), location.origin)
-            // Going back must not lead to a page that has nothing left to ask.
-            void navigate(wanted ?? paths.home.build(), { replace: true })
-          }}
-        />
+        <AuthPanel mode={mode} onMode={setMode} onSignedIn={leave} onSignedUp={leave} />
       )}
     </AuthCard>
   )

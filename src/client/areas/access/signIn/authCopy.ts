@@ -49,6 +49,8 @@ export const authCopy = {
   checking: 'Vérification du lien',
   retry: 'Réessayer',
   welcome: (firstname: string) => `Bonjour ${firstname}, ravis de vous voir.`,
+  welcomeNew: (firstname: string, email: string) =>
+    `Bienvenue ${firstname}. Nous vous avons écrit à ${email}\u00a0: confirmez votre adresse.`,
   alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
   goToShop: 'Voir la carte',
 } as const

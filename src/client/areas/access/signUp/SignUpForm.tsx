@@ -10,7 +10,7 @@ import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'
 import { FormTextField } from '../../../design/FormTextField'
 import { CompanyField } from '../../company/CompanyField'
-import type { SessionUser } from '../../../state/sessionState'
+import { useToast } from '../../../design/useToast'
 import { authCopy } from '../signIn/authCopy'
 import styles from '../signIn/AuthPanel.module.css'
 import { useFirstInvoice } from './useFirstInvoice'
@@ -29,8 +29,9 @@ const nothing: SignUpValues = {
   website: '',
 }
 
-export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const signUp = useSignUp()
+  const toast = useToast()
   const keepForInvoice = useFirstInvoice()
   const [company, setCompany] = useState<RegisteredCompany | null>(null)
   const submit = async (values: SignUpValues) => {
@@ -39,7 +40,9 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
     // Another name that was typed over it is another company.
     if (company && company.name === values.companyName?.trim())
       keepForInvoice(company, outcome.user)
-    return onSignedIn(outcome.user)
+    onSignedUp()
+    toast(authCopy.welcomeNew(outcome.user.firstname, outcome.user.email))
+    return undefined
   }
 
   return (

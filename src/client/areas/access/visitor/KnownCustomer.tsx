@@ -43,7 +43,13 @@ export function KnownCustomer({ email }: { email: string }) {
           <p className={styles.lead}>{copy.noPassword}</p>
         </>
       ) : (
-        <AuthPanel mode={mode} onMode={setMode} onSignedIn={welcome} />
+        <AuthPanel
+          mode={mode}
+          onMode={setMode}
+          onSignedIn={welcome}
+          // The step goes on by itself, as for a sign-in.
+          onSignedUp={() => undefined}
+        />
       )}
       <Button variant="quiet" onClick={() => setEmail('')}>
         {copy.otherEmail}
