@@ -1,11 +1,14 @@
 import { contactProblems } from '#domain/requests/requestForms'
 import { FormTextField } from '../../design/FormTextField'
+import type { SessionUser } from '../../state/sessionState'
 import { DetailField } from './DetailField'
 import { RequestForm } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
 import { useSendMessage } from './useRequests'
 
 const nothing = { name: '', phone: '', email: '', message: '', website: '' }
+
+const fullName = ({ firstname, lastname }: SessionUser) => `${firstname} ${lastname}`.trim()
 
 export function ContactForm() {
   const sendMessage = useSendMessage()
@@ -14,6 +17,7 @@ export function ContactForm() {
       name="contact"
       title={copy.contactTitle}
       nothing={nothing}
+      nameOf={fullName}
       problems={contactProblems}
       send={sendMessage}
       submitLabel={copy.sendContact}

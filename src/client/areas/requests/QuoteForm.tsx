@@ -4,6 +4,7 @@ import { FormCheckbox } from '../../design/FormCheckbox'
 import { FormSelectField } from '../../design/FormSelectField'
 import { FormTextField } from '../../design/FormTextField'
 import { now } from '../../services/clock'
+import type { SessionUser } from '../../state/sessionState'
 import { DetailField } from './DetailField'
 import { EventDateField } from './EventDateField'
 import { MODE_OPTIONS, modeOf } from './modeOptions'
@@ -27,6 +28,8 @@ const nothing = {
   website: '',
 }
 
+const lastnameOf = ({ lastname }: SessionUser) => lastname
+
 export function QuoteForm() {
   const requestQuote = useRequestQuote()
   const today = parisDay(now())
@@ -35,6 +38,7 @@ export function QuoteForm() {
       name="quote"
       title={copy.quoteTitle}
       nothing={nothing}
+      nameOf={lastnameOf}
       problems={(values) => quoteProblems(values, today)}
       send={(values) =>
         requestQuote({ ...values, mode: modeOf(values.mode), persons: Number(values.persons) })

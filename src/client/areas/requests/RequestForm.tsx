@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { BotTrap } from '../../design/BotTrap'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormEditListener } from '../../design/FormEditListener'
 import { FormFoot } from '../../design/FormFoot'
 import type { ActionResult } from '../../relay/useAction'
+import type { SessionUser } from '../../state/sessionState'
 import { useDraft } from '../../state/useDraft'
+import { useSession } from '../../state/useSession'
+import { knownDetails } from './knownDetails'
 import styles from './RequestForm.module.css'
 import { problemWords, requestErrors } from './requestErrors'
 import { Thanks } from './Thanks'
@@ -15,6 +18,8 @@ type Props<Values extends Record<string, string | boolean>> = {
   name: string
   title: string
   nothing: Values
+  /** What its `name` field means of a customer. */
+  nameOf?: (user: SessionUser) => string
   /** Problems by field; none when the form can be sent. */
   problems: (values: Values) => Readonly<Record<string, string | undefined>>
   send: (values: Values) => Promise<ActionResult<unknown>>
@@ -23,11 +28,12 @@ type Props<Values extends Record<string, string | boolean>> = {
   children: ReactNode
 }
 
-/** A request to the shop: what was typed survives an error and a reload, until it is sent. */
+/** A request to the shop: what a customer's account says is filled in; what was typed survives an error and a reload, until it is sent. */
 export function RequestForm<Values extends Record<string, string | boolean>>({
   name,
   title,
   nothing,
+  nameOf,
   problems,
   send,
   submitLabel,
@@ -35,7 +41,11 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
   children,
 }: Props<Values>) {
   const { draft, keepDraft, forgetDraft } = useDraft(name)
-  const [initialValues] = useState(() => ({ ...nothing, ...draft }))
+  const { user } = useSession()
+  const initialValues = useMemo(
+    () => ({ ...nothing, ...(user && knownDetails(user, nothing, nameOf)), ...draft }),
+    [nothing, user, nameOf, draft],
+  )
   const [isSent, setSent] = useState(false)
 
   const submit = async (values: Values) => {
@@ -50,6 +60,8 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
     <Form<Values>
       label={title}
       initialValues={initialValues}
+      // The session may be known only while the form is filled in.
+      keepsLaterEdits
       validate={(values) => problemWords(problems({ ...nothing, ...values }))}
       onSubmit={submit}
     >
