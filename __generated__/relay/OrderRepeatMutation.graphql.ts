@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e3aed438831ea1dc6fb7914f6ad94e>>
+ * @generated SignedSource<<7a4c2ad90032951354b6a982ce96a5b7>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,19 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type PlanDateState = "canceled" | "closed" | "ordered" | "planned" | "skipped";
 export type OrderRepeatMutation$variables = {
   orderId: string;
 };
 export type OrderRepeatMutation$data = {
   readonly repeatOrder: {
     readonly plans: ReadonlyArray<{
+      readonly dates: ReadonlyArray<{
+        readonly state: PlanDateState;
+      }>;
       readonly id: string;
+      readonly isPaused: boolean;
+      readonly orderId: string;
       readonly " $fragmentSpreads": FragmentRefs<"PlanRow_plan">;
     }>;
   };
@@ -46,6 +52,27 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPaused",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -71,6 +98,20 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanDate",
+                "kind": "LinkedField",
+                "name": "dates",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -109,11 +150,25 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "orderId",
+                "concreteType": "PlanDate",
+                "kind": "LinkedField",
+                "name": "dates",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -148,39 +203,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isPaused",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "nextDay",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanDate",
-                "kind": "LinkedField",
-                "name": "dates",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -193,16 +216,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7cec0c7b4e28204b22ef8818bae11e4c",
+    "cacheID": "437a669faa917bf5bb6c7ac7dbc74f0d",
     "id": null,
     "metadata": {},
     "name": "OrderRepeatMutation",
     "operationKind": "mutation",
-    "text": "mutation OrderRepeatMutation(\n  $orderId: ID!\n) {\n  repeatOrder(orderId: $orderId) {\n    plans {\n      id\n      ...PlanRow_plan\n    }\n    id\n  }\n}\n\nfragment PlanDates_plan on OrderPlan {\n  dates {\n    day\n    state\n  }\n}\n\nfragment PlanRow_plan on OrderPlan {\n  id\n  orderId\n  orderNumber\n  slotStartAt\n  deliveryAddress\n  totalWithVat\n  isPaused\n  nextDay\n  ...PlanDates_plan\n}\n"
+    "text": "mutation OrderRepeatMutation(\n  $orderId: ID!\n) {\n  repeatOrder(orderId: $orderId) {\n    plans {\n      id\n      orderId\n      isPaused\n      dates {\n        state\n      }\n      ...PlanRow_plan\n    }\n    id\n  }\n}\n\nfragment PlanDates_plan on OrderPlan {\n  dates {\n    day\n    state\n  }\n}\n\nfragment PlanRow_plan on OrderPlan {\n  id\n  orderId\n  orderNumber\n  slotStartAt\n  deliveryAddress\n  totalWithVat\n  isPaused\n  nextDay\n  ...PlanDates_plan\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a2d598eee36a976087a4171ac956d6e3";
+(node as any).hash = "29e308fa0d1a58a1191ab5a6da4ec216";
 
 export default node;

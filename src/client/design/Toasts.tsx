@@ -17,7 +17,7 @@ const MAX_SHOWN = 3
 type Toast = {
   id: number
   message: string
-  action: ToastAction | undefined
+  actions: readonly ToastAction[]
   /** The dialog that was open when it was said; null for the page. */
   dialog: HTMLElement | null
 }
@@ -48,15 +48,15 @@ export function Toasts({ children }: { children: ReactNode }) {
     [close],
   )
   const show = useCallback(
-    (message: string, action?: ToastAction) => {
+    (message: string, ...actions: readonly ToastAction[]) => {
       const id = (lastId.current += 1)
       // The same words are said once; what can be taken back is another thing each time.
       const others = (current: readonly Toast[]) =>
-        current.filter((toast) => toast.action || toast.message !== message)
+        current.filter((toast) => toast.actions.length > 0 || toast.message !== message)
       const dialog = open.current.at(-1) ?? null
-      const toast = { id, message, action, dialog }
+      const toast = { id, message, actions, dialog }
       setToasts((current) => [...others(current), toast])
-      setTimeout(() => expire(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
+      setTimeout(() => expire(id), actions.length > 0 ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
     },
     [expire],
   )
@@ -75,8 +75,8 @@ export function Toasts({ children }: { children: ReactNode }) {
       before.current = withAncestors(relatedTarget)
   }
 
-  const placeOf = ({ action, dialog }: Toast) => {
-    if (action) return dialogs.at(-1) ?? page
+  const placeOf = ({ actions, dialog }: Toast) => {
+    if (actions.length > 0) return dialogs.at(-1) ?? page
     return dialog && dialogs.includes(dialog) ? dialog : page
   }
   const listIn = (place: HTMLElement) => (
@@ -84,7 +84,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       {toasts
         .slice(-MAX_SHOWN)
         .filter((toast) => placeOf(toast) === place)
-        .map(({ id, message, action }) => (
+        .map(({ id, message, actions }) => (
           <div
             key={id}
             ref={(element) => {
@@ -94,18 +94,23 @@ export function Toasts({ children }: { children: ReactNode }) {
             className={styles.toast}
           >
             <span>{message}</span>
-            {action && (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  close(id)
-                  action.run()
-                  giveFocusBack(before.current)
-                }}
-              >
-                {action.label}
-              </button>
+            {actions.length > 0 && (
+              <div className={styles.actions}>
+                {actions.map(({ label, run }) => (
+                  <button
+                    key={label}
+                    type="button"
+                    className={styles.action}
+                    onClick={() => {
+                      close(id)
+                      run()
+                      giveFocusBack(before.current)
+                    }}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </div>
             )}
             <IconButton
               className={styles.close}

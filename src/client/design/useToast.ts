@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** One thing to do about what was said, while it is shown. */
 export type ToastAction = { label: string; run: () => void }
 
-export type ShowToast = (message: string, action?: ToastAction) => void
+export type ShowToast = (message: string, ...actions: readonly ToastAction[]) => void
 
 export const ToastContext = createContext<ShowToast>(() => undefined)
 

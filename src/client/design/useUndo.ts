@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { designCopy } from './designCopy'
-import { useToast } from './useToast'
+import { useToast, type ToastAction } from './useToast'
 
-/** Says what was done, with a way to take it back for ten seconds. */
+/** Says what was done, with a way to take it back for ten seconds, beside what else there is to do about it. */
 export function useUndo() {
   const toast = useToast()
   return useCallback(
-    (words: string, undo: () => void) => toast(words, { label: designCopy.undo, run: undo }),
+    (words: string, undo: () => void, ...others: readonly ToastAction[]) =>
+      toast(words, { label: designCopy.undo, run: undo }, ...others),
     [toast],
   )
 }

@@ -47,6 +47,30 @@ test('an order is repeated from its page', async () => {
   expect(await screen.findByRole('heading', { name: 'Commandes régulières' })).toBeVisible()
 })
 
+test('an order of every week that was just begun is taken back', async () => {
+  const fresh = plan({ dates: [{ day: '2026-12-01', state: 'planned' }] })
+  const { user, api } = await open('/account/commandes/order-1', {
+    order: anAccountOrder(),
+    repeatOrder: () => profile(plan({ id: '6', orderId: 'order-0' }), fresh),
+    endPlan: () => profile(),
+  })
+  await user.click(await press('Répéter chaque jeudi'))
+  expect(await press('Voir les dates')).toBeVisible()
+  await user.click(await press('Annuler'))
+  expect(await screen.findByText('La commande régulière est arrêtée.')).toBeVisible()
+  expect(api.sent('useEndPlanMutation').map(({ variables }) => variables)).toEqual([{ id: '7' }])
+})
+
+test('an order of every week that has a date left out was there before: it is not taken back', async () => {
+  const { user } = await open('/account/commandes/order-1', {
+    order: anAccountOrder(),
+    repeatOrder: () => profile(plan()),
+  })
+  await user.click(await press('Répéter chaque jeudi'))
+  expect(await press('Voir les dates')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
+})
+
 test('an account that repeats enough is told so', async () => {
   const { user } = await open('/account/commandes/order-1', {
     order: anAccountOrder(),

@@ -217,7 +217,7 @@ export const VISITS: readonly Visit[] = [
       'plansScreenQuery',
       'usePlanActionsSkipMutation',
       'usePlanActionsPauseMutation',
-      'EndPlanDialogMutation',
+      'useEndPlanMutation',
     ],
     landmark: heading(/régulières/i),
     act: async (user) => {

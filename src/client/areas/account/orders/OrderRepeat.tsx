@@ -6,10 +6,12 @@ import { MAX_PLANS } from '#domain/order/orderPlan'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { useToast } from '../../../design/useToast'
+import { useUndo } from '../../../design/useUndo'
 import { failureWords } from '../../../relay/formErrors'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 import { plansCopy as copy } from '../plans/plansCopy'
+import { useEndPlan } from '../plans/useEndPlan'
 
 /** « Répéter chaque mardi »: the order is prepared every week, and made when the customer confirms it. */
 export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
@@ -24,6 +26,8 @@ export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
     order,
   )
   const toast = useToast()
+  const undoable = useUndo()
+  const { endPlan } = useEndPlan()
   const navigate = useNavigate()
   const [repeat, isRepeating] = useAction<OrderRepeatMutation>(
     graphql`
@@ -31,6 +35,11 @@ export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
         repeatOrder(orderId: $orderId) {
           plans {
             id
+            orderId
+            isPaused
+            dates {
+              state
+            }
             ...PlanRow_plan
           }
         }
@@ -39,13 +48,22 @@ export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
     REPEATABLE,
   )
   if (status === 'canceled') return null
+  const takeBack = async (planId: string) => toast((await endPlan(planId)) ?? copy.ended)
   const press = async () => {
     const result = await repeat({ orderId: id })
-    if (result.ok) {
-      const run = () => void navigate(paths.account.build('regulieres'))
-      return toast(copy.repeated(slotStartAt), { label: copy.toPlans, run })
+    if (!result.ok) {
+      return toast(result.fields['orderId'] ? copy.tooMany(MAX_PLANS) : failureWords(result))
     }
-    return toast(result.fields['orderId'] ? copy.tooMany(MAX_PLANS) : failureWords(result))
+    const toPlans = {
+      label: copy.toPlans,
+      run: () => void navigate(paths.account.build('regulieres')),
+    }
+    const plan = result.data.repeatOrder?.plans.find(({ orderId }) => orderId === id)
+    // One that was changed was there before: this press has not begun it.
+    const isNew = plan && !plan.isPaused && plan.dates.every(({ state }) => state !== 'skipped')
+    return isNew
+      ? undoable(copy.repeated(slotStartAt), () => void takeBack(plan.id), toPlans)
+      : toast(copy.repeated(slotStartAt), toPlans)
   }
   return (
     <Button variant="secondary" isBusy={isRepeating} onClick={() => void press()}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522c63ceaed2e75d9ea7e55ac82da501>>
+ * @generated SignedSource<<3488f29f2324ba2ab0025d311ba85a6b>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,10 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EndPlanDialogMutation$variables = {
+export type useEndPlanMutation$variables = {
   id: string;
 };
-export type EndPlanDialogMutation$data = {
+export type useEndPlanMutation$data = {
   readonly endPlan: {
     readonly plans: ReadonlyArray<{
       readonly id: string;
@@ -20,9 +20,9 @@ export type EndPlanDialogMutation$data = {
     }>;
   };
 };
-export type EndPlanDialogMutation = {
-  response: EndPlanDialogMutation$data;
-  variables: EndPlanDialogMutation$variables;
+export type useEndPlanMutation = {
+  response: useEndPlanMutation$data;
+  variables: useEndPlanMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EndPlanDialogMutation",
+    "name": "useEndPlanMutation",
     "selections": [
       {
         "alias": null,
@@ -90,7 +90,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EndPlanDialogMutation",
+    "name": "useEndPlanMutation",
     "selections": [
       {
         "alias": null,
@@ -193,16 +193,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44753ad2d11bcbb6b06d98cdd02ddc39",
+    "cacheID": "5d34f65398dfeb2f822e7cc99d06f941",
     "id": null,
     "metadata": {},
-    "name": "EndPlanDialogMutation",
+    "name": "useEndPlanMutation",
     "operationKind": "mutation",
-    "text": "mutation EndPlanDialogMutation(\n  $id: ID!\n) {\n  endPlan(id: $id) {\n    plans {\n      id\n      ...PlanRow_plan\n    }\n    id\n  }\n}\n\nfragment PlanDates_plan on OrderPlan {\n  dates {\n    day\n    state\n  }\n}\n\nfragment PlanRow_plan on OrderPlan {\n  id\n  orderId\n  orderNumber\n  slotStartAt\n  deliveryAddress\n  totalWithVat\n  isPaused\n  nextDay\n  ...PlanDates_plan\n}\n"
+    "text": "mutation useEndPlanMutation(\n  $id: ID!\n) {\n  endPlan(id: $id) {\n    plans {\n      id\n      ...PlanRow_plan\n    }\n    id\n  }\n}\n\nfragment PlanDates_plan on OrderPlan {\n  dates {\n    day\n    state\n  }\n}\n\nfragment PlanRow_plan on OrderPlan {\n  id\n  orderId\n  orderNumber\n  slotStartAt\n  deliveryAddress\n  totalWithVat\n  isPaused\n  nextDay\n  ...PlanDates_plan\n}\n"
   }
 };
 })();
 
-(node as any).hash = "45c11f86169ebbe40488f489fdcc71a1";
+(node as any).hash = "6d30ea403a495594bfe3e8a197b476cc";
 
 export default node;
