@@ -8,5 +8,4 @@ export const ADVISORY_LOCKS = {
   namedCarts: 24_818,
   favourites: 24_819,
   orderPlans: 24_820,
-  passkeys: 24_821,
 } as const

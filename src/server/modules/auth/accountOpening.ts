@@ -8,7 +8,7 @@ import { accountName } from './accountName'
 import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
 import { campaignOf, type createNewAccount } from './newAccount'
-import { openSession, type Session } from './sessions'
+import { openSession, openSessionBy, type Session } from './sessions'
 import { hashToken } from './sessionToken'
 import { signUpMessage } from './signUpWords'
 import { findTokenUser, insertToken } from './tokenRepo'
@@ -24,12 +24,13 @@ type Parts = AuthParts & { insertAccount: ReturnType<typeof createNewAccount> }
 
 /** Accounts that are opened with a first order, before a password is chosen. docs/rules/accounts.md#opened-with-an-order */
 export function createAccountOpening({ db, clock, mail, limits, insertAccount }: Parts) {
-  /** The account that this key has opened, as long as no password was chosen for it. */
-  async function openedBefore(tx: Database, key: string, email: string): Promise<number | null> {
-    const userId = await findTokenUser(tx, hashToken(key), 'opening', clock.now())
-    const account = userId === null ? null : await findAccount(tx, userId)
-    const isOwn = account?.email === email && account.passwordHash === null
-    return isOwn ? account.id : null
+  /** Signs in to the account that this key has opened, as long as no password was chosen for it; null for any other. */
+  async function resume(key: string, email: string): Promise<Session | null> {
+    const userId = await findTokenUser(db, hashToken(key), 'opening', clock.now())
+    const account = userId === null ? null : await findAccount(db, userId)
+    if (account?.email !== email || account.passwordHash !== null) return null
+    const session = await openSessionBy(db, clock, account)
+    return session && { ...session, hasPassword: false }
   }
 
   async function keepKey(tx: Database, key: string, userId: number): Promise<void> {
@@ -44,11 +45,6 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
     })
   }
 
-  const signIn = async (tx: Database, userId: number): Promise<Session> => ({
-    ...(await openSession(tx, clock, userId)),
-    hasPassword: false,
-  })
-
   /** Null when the address has an account. */
   const open = (args: MutationOpenAccountArgs, email: string) =>
     db.transaction(async (tx) => {
@@ -62,7 +58,7 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
       })
       if (id === null) return null
       await keepKey(tx, args.key, id)
-      return signIn(tx, id)
+      return { ...(await openSession(tx, clock, id)), hasPassword: false }
     })
 
   return {
@@ -86,15 +82,15 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
       const email = normaliseEmail(args.email)
       const problems = accountOpeningProblems({ ...args, email })
       if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)
-      const known = await openedBefore(db, args.key, email)
-      if (known !== null) return signIn(db, known)
+      const resumed = await resume(args.key, email)
+      if (resumed) return resumed
       await limits.startAccountOpening(email, visitor)
       const opened = await open(args, email)
       if (opened === null) {
         // A second try with the same key at the same moment.
-        const twin = await openedBefore(db, args.key, email)
-        if (twin === null) throw badUserInput(signUpMessage(TAKEN), TAKEN)
-        return signIn(db, twin)
+        const twin = await resume(args.key, email)
+        if (!twin) throw badUserInput(signUpMessage(TAKEN), TAKEN)
+        return twin
       }
       mail.wake()
       visitor.device.remember(accountName({ type: 'b2b', email }))

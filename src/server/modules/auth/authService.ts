@@ -16,7 +16,7 @@ import { createOwnerWarning } from './ownerWarning'
 import { hashPassword, isPasswordRight } from './password'
 import { createPasskeys } from './passkeys'
 import { createPasswordRecovery } from './passwordRecovery'
-import { openSession, type Session } from './sessions'
+import { openSession, openSessionBy, type Session } from './sessions'
 import { hashToken } from './sessionToken'
 import { signUpMessage } from './signUpWords'
 import { createTerms } from './terms'
@@ -106,13 +106,13 @@ export function createAuthService(dependencies: AuthDependencies) {
         await attempt.passwordless()
         throw badUserInput(ERROR_MESSAGES.nullPassword)
       }
-      if (!isRight) {
+      const session = isRight ? await openSessionBy(db, clock, user) : null
+      if (!session) {
         await warnOwner(user, await attempt.wrong())
         throw badUserInput(ERROR_MESSAGES.wrongPassword)
       }
       await attempt.right()
       visitor.device.remember(account)
-      const session = await openSession(db, clock, user.id)
       await terms.requestAcceptance(user)
       return session
     },

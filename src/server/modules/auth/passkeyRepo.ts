@@ -85,7 +85,7 @@ export async function lockWithoutSecret(db: Database, userId: number): Promise<b
         notExists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId))),
       ),
     )
-    .for('update')
+    .for('no key update')
   return rows.length > 0
 }
 

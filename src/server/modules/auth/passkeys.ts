@@ -15,10 +15,10 @@ import { badUserInput, notFound } from '../../base/errors'
 import { rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { lockForAccount } from '../../db/lockForAccount'
 import { accountName } from './accountName'
 import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
+import { lockViewer } from './lockViewer'
 import {
   checkNewPasskey,
   checkSignature,
@@ -115,7 +115,7 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
       }
     },
 
-    /** Error BAD_USER_INPUT on `passkey`: `WRONG`, `TAKEN`, `TOO_MANY`. */
+    /** Error BAD_USER_INPUT on `passkey`: `WRONG`, `TAKEN`, `TOO_MANY`; UNAUTHENTICATED when the session has ended meanwhile. */
     async add(viewer: Viewer, input: NewPasskeyInput, givenName: string): Promise<void> {
       const parsed = v.safeParse(newPasskeySchema, input)
       if (!parsed.success) throw refused('WRONG')
@@ -125,7 +125,7 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
       if (!key) throw refused('WRONG')
       const name = passkeyName(givenName)
       await db.transaction(async (tx) => {
-        await lockForAccount(tx, 'passkeys', viewer.id)
+        await lockViewer(tx, viewer)
         await checkRoom(tx, viewer)
         const added = { ...key, userId: viewer.id, credentialId, transports, name }
         const isNew = await insertPasskey(tx, { ...added, createdAt: clock.now() })

@@ -7,6 +7,7 @@ import { atSteadyPace } from './atSteadyPace'
 import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
 import type { EmailConfirmation } from './emailConfirmation'
+import { lockViewer } from './lockViewer'
 import { wrongToken } from './mailedTokens'
 import { hasSignedInRecently } from './ownerCheck'
 import { hashPassword, isPasswordRight } from './password'
@@ -16,6 +17,8 @@ import type { createTerms } from './terms'
 import { deleteOtherSessions, deleteTokens } from './tokenRepo'
 import { findAccount, findAccountByEmail, setPasswordHash, type UserType } from './userRepo'
 import { parseUserType } from './userType'
+
+const wrongPassword = () => badUserInput(ERROR_MESSAGES.wrongPassword, { actualPassword: 'WRONG' })
 
 type Parts = AuthParts & {
   terms: ReturnType<typeof createTerms>
@@ -111,17 +114,20 @@ export function createPasswordRecovery(parts: Parts) {
     ): Promise<void> {
       const problem = passwordProblem(newPassword)
       if (problem) throw badUserInput('Weak password', { newPassword: problem })
-      const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
-      if (passwordHash === null && !(await hasSignedInRecently(parts, viewer))) {
+      const presentHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
+      if (presentHash === null && !(await hasSignedInRecently(parts, viewer))) {
         throw badUserInput('Sign in again', { newPassword: 'SIGN_IN' })
       }
       const attempt = await limits.startPasswordChange(viewer.id)
-      if (passwordHash !== null && !(await isPasswordRight(passwordHash, actualPassword))) {
-        throw badUserInput(ERROR_MESSAGES.wrongPassword, { actualPassword: 'WRONG' })
+      if (presentHash !== null && !(await isPasswordRight(presentHash, actualPassword))) {
+        throw wrongPassword()
       }
       await attempt.right()
       const newHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
+        const { passwordHash } = await lockViewer(tx, viewer)
+        // Another one was set while this one was worked out, by mail it may be.
+        if (passwordHash !== presentHash) throw wrongPassword()
         await setPasswordHash(tx, viewer.id, newHash)
         await deleteTokens(tx, viewer.id, ['password'])
         await deleteOtherSessions(tx, viewer.id, viewer.sessionHash)

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
 import { hashToken, newToken } from './sessionToken'
 import { insertToken } from './tokenRepo'
+import { lockAccount, type AccountRow } from './userRepo'
 
 export const SESSION_MS = 45 * DAY_MS
 
@@ -26,3 +27,14 @@ export async function openSession(db: Database, clock: Clock, userId: number): P
   })
   return { id: String(userId), token, hasPassword: true }
 }
+
+/** The same for who was let in by this password, or for want of one; null when it has changed since it was looked at. */
+export const openSessionBy = (
+  db: Database,
+  clock: Clock,
+  { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
+): Promise<Session | null> =>
+  db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id)
+    return account?.passwordHash === passwordHash ? openSession(tx, clock, id) : null
+  })

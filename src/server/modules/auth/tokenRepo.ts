@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { deleteInBatches } from '../../db/deleteInBatches'
 import { tokens } from '../../db/tables/tokens'
+import { users } from '../../db/tables/users'
 
 export type TokenRow = typeof tokens.$inferInsert
 export type TokenPurpose = TokenRow['purpose']
@@ -40,14 +41,30 @@ export async function findTokenStart(db: Database, hash: string): Promise<Date |
   return row?.createdAt ?? null
 }
 
-/** Uses a token up; returns whose it was, or null. Of two who come at once, one gets it. */
+/**
+ * Uses a token up; returns whose it was, or null. Of two who come at once, one gets it. The account is locked first, as by all
+ * who change what opens it.
+ */
 export async function takeToken(
-  db: Database,
+  tx: Database,
   hash: string,
   purpose: TokenPurpose,
   now: Date,
 ): Promise<number | null> {
-  const [row] = await db
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        tx
+          .select({ id: tokens.userId })
+          .from(tokens)
+          .where(usable(hash, purpose, now)),
+      ),
+    )
+    .for('no key update')
+  const [row] = await tx
     .delete(tokens)
     .where(usable(hash, purpose, now))
     .returning({ userId: tokens.userId })

@@ -45,6 +45,19 @@ export async function findAccount(db: Database, id: number): Promise<AccountRow 
   return row ?? null
 }
 
+/**
+ * Locked until the caller's transaction ends: before a session, a password or a passkey is written, and before a link is used up.
+ * Who only refers to the account, as an order does, does not wait.
+ */
+export async function lockAccount(tx: Database, id: number): Promise<AccountRow | null> {
+  const [row] = await tx
+    .select(accountColumns)
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update')
+  return row ?? null
+}
+
 /** The new user's id, or null when the address is taken. */
 export async function insertUser(
   db: Database,

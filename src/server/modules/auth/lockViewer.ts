@@ -1,0 +1,16 @@
+import { unauthenticated } from '../../base/errors'
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import { findTokenStart } from './tokenRepo'
+import { lockAccount, type AccountRow } from './userRepo'
+
+/** The viewer's account, locked until the transaction ends. Error UNAUTHENTICATED when their session has ended since the request came. */
+export async function lockViewer(
+  tx: Database,
+  { id, sessionHash }: Pick<Viewer, 'id' | 'sessionHash'>,
+): Promise<AccountRow> {
+  const account = await lockAccount(tx, id)
+  // After the lock: a new password ends the session while the lock is waited for.
+  if (!account || (await findTokenStart(tx, sessionHash)) === null) throw unauthenticated()
+  return account
+}
