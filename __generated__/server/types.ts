@@ -938,7 +938,7 @@ export type Mutation = {
   updateCustomer: CustomerProfile;
   /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays. Errors NOT_FOUND, BAD_USER_INPUT. */
   updateOrderInvoiceDetails: Order;
-  /** Changes the viewer's password and ends the viewer's other sessions. A first password needs a session of the last quarter of an hour, else `SIGN_IN` on `newPassword`. Error `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
+  /** Changes the viewer's password and ends the viewer's other sessions. A first password needs a session of the last quarter of an hour, else `SIGN_IN` on `newPassword`; the password until now is `SAME` there. Error `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
   updatePassword: Scalars['Boolean']['output'];
   /** Stores the campaign that brought the viewer. Error BAD_USER_INPUT when it is empty. */
   updateSource: Scalars['Boolean']['output'];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/tables'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { newAddress, startTestServer, type TestServer } from '../../support/testServer'
 
 const REQUEST = 'mutation Request($email: String!) { requestCanteenAccess(email: $email) }'
 const VALIDATE = `mutation Validate($token: String!) {
@@ -8,6 +8,12 @@ const VALIDATE = `mutation Validate($token: String!) {
 }`
 const UPDATE = `mutation Update($actual: String!, $new: String!) {
   updatePassword(actualPassword: $actual, newPassword: $new)
+}`
+const RETRIEVE = `mutation Retrieve($email: String!) {
+  retrievePassword(email: $email, type: "canteen")
+}`
+const SET = `mutation Set($token: String!, $password: String!) {
+  setNewPassword(token: $token, password: $password) { token }
 }`
 const USER = `query User($token: String!) {
   getUserFromToken(token: $token) { firstname lastname email type companyName }
@@ -95,4 +101,31 @@ test('an account that never followed its link signs in by the mail only', async 
   const { token } = await server.lastMail(email)
   server.clock.advance(HOUR)
   expect((await validate(token)).errors[0]?.message).toBe('Wrong Token')
+})
+
+test('strangers who request the link of a guest leave them theirs, and fill no mailbox', async () => {
+  const email = 'demandee@cantine-rivoli.example'
+  const requestFrom = (ip: string) =>
+    server.graphql(REQUEST, { email }, undefined, { 'x-forwarded-for': ip })
+  const stranger = newAddress()
+  for (let tries = 0; tries < 4; tries += 1) await requestFrom(stranger)
+  expect((await request(email)).errors).toEqual([])
+  const { token } = await server.lastMail(email)
+  expect(await server.mails(email)).toHaveLength(5)
+  const responses = [await requestFrom(stranger), await requestFrom(newAddress())]
+  expect(responses.flatMap(({ errors }) => errors)).toEqual([])
+  expect((await requestFrom(stranger)).errors[0]?.extensions.code).toBe('RATE_LIMITED')
+  // Five a day to an address that no one has confirmed.
+  expect(await server.mails(email)).toHaveLength(5)
+  expect((await validate(token)).errors).toEqual([])
+})
+
+test('a new password by mail ends the links that let in without one', async () => {
+  const email = 'reprise@cantine-rivoli.example'
+  await request(email)
+  const { token: entrance } = await server.lastMail(email)
+  await server.graphql(RETRIEVE, { email })
+  const { token } = await server.lastMail(email)
+  expect((await server.graphql(SET, { token, password: NEW_PASSWORD })).errors).toEqual([])
+  expect((await validate(entrance)).errors[0]?.message).toBe('Wrong Token')
 })

@@ -119,7 +119,7 @@ test('the link of a lost password confirms as well, and no mail greets by a name
   await until(async () => (await sentTo(email)).includes(WELCOME))
 })
 
-test('another link is sent five times an hour, to the viewer’s own address, and none once it is confirmed', async () => {
+test('another link is sent five times a day, to the viewer’s own address, and none once it is confirmed', async () => {
   const { email, token } = await server.signUp()
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => server.graphql(SEND, {}, token)),

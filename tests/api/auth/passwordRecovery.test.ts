@@ -2,7 +2,7 @@ import timers from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/tables'
 import { addUser } from '../../support/shop'
-import { PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
+import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 
 const RETRIEVE = `mutation Retrieve($email: String!, $type: String) {
   retrievePassword(email: $email, type: $type)
@@ -138,7 +138,7 @@ test('a canteen account has its own recovery', async () => {
   await server.signIn(email, 'canteen', NEW_PASSWORD)
 })
 
-test('recovery is limited per account, known or not', async () => {
+test('recovery is limited per account and caller, known or not', async () => {
   for (const email of [(await server.signUp()).email, 'personne@ailleurs.example']) {
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => server.graphql(RETRIEVE, { email })),
@@ -146,6 +146,43 @@ test('recovery is limited per account, known or not', async () => {
     const refused = responses.flatMap(({ errors }) => errors)
     expect(refused.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED'])
   }
+})
+
+/** As many requests as one caller has, by as many callers; returns their responses. */
+const requestFromMany = (callers: number, email: string) =>
+  Promise.all(
+    Array.from({ length: callers }, newAddress).flatMap((ip) =>
+      Array.from({ length: 5 }, () =>
+        server.graphql(RETRIEVE, { email }, undefined, { 'x-forwarded-for': ip }),
+      ),
+    ),
+  )
+
+describe('strangers who request links', () => {
+  test('leave the owner theirs', async () => {
+    const email = 'demandee@bureau.example'
+    await addUser(server.db, { email })
+    await requestFromMany(1, email)
+    expect(await isSignedIn(await sessionOf(await tokenFor(email)))).toBe(true)
+  })
+
+  test('fill no mailbox: twenty an hour, the last of which still works, and no response tells', async () => {
+    const email = 'inondee@bureau.example'
+    await addUser(server.db, { email })
+    const responses = await requestFromMany(6, email)
+    expect(responses.flatMap(({ errors }) => errors)).toEqual([])
+    expect(await server.mails(email)).toHaveLength(20)
+    await sessionOf((await server.lastMail(email)).token)
+  })
+
+  test('send five a day to an address that no one has confirmed', async () => {
+    const { email } = await server.signUp()
+    const before = (await server.mails(email)).length
+    const responses = await requestFromMany(3, email)
+    expect(responses.flatMap(({ errors }) => errors)).toEqual([])
+    expect(await server.mails(email)).toHaveLength(before + 5)
+    await sessionOf((await server.lastMail(email)).token)
+  })
 })
 
 describe('the password of who is signed in', () => {
@@ -174,6 +211,32 @@ describe('the password of who is signed in', () => {
       extensions: { code: 'UNAUTHENTICATED' },
     })
     await server.signIn(email)
+  })
+
+  test('is another one, or stays', async () => {
+    const { email, token } = await server.signUp()
+    const elsewhere = await server.signIn(email)
+    const { errors } = await server.graphql(UPDATE, { actual: PASSWORD, new: PASSWORD }, token)
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { newPassword: 'SAME' } } },
+    ])
+    expect(await isSignedIn(elsewhere)).toBe(true)
+  })
+
+  test('changes five times a quarter of an hour, and ends no link that its owner got by mail', async () => {
+    const { email, token } = await server.signUp()
+    const link = await tokenFor(email)
+    const passwords = Array.from({ length: 7 }, (_, n) => `Passe-Du-Voleur-${n}`)
+    let actual = PASSWORD
+    const codes: unknown[] = []
+    for (const next of passwords) {
+      const { errors } = await server.graphql(UPDATE, { actual, new: next }, token)
+      codes.push(errors[0]?.extensions.code)
+      if (errors.length === 0) actual = next
+    }
+    expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED', 'RATE_LIMITED'])
+    expect(await isSignedIn(await sessionOf(link))).toBe(true)
+    expect(await isSignedIn(token)).toBe(false)
   })
 
   test('is not guessed: ten tries a quarter of an hour', async () => {

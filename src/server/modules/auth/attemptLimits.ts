@@ -9,6 +9,9 @@ const QUARTER_OF_AN_HOUR = HOUR_SECONDS / 4
 export const FREE_WRONG_PASSWORDS = 20
 const MAX_DELAY_MS = 5_000
 const MAX_WRONG_SESSIONS = 200
+/** What a mailbox gets of one kind of mail, whoever requests it. An hour is how long the links in them hold. */
+const MAX_HOURLY_MAILS = 20
+const MAX_DAILY_MAILS_UNCONFIRMED = 5
 
 /** Who tries. */
 export type Visitor = { ip: string; device: VisitorDevice }
@@ -46,8 +49,14 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
   const signUps = defineLimit('signup', { points: 20, seconds: HOUR_SECONDS })
   const emailChecks = defineLimit('signup-email', { points: 1, seconds: HOUR_SECONDS })
   const mailedTokens = quarterly('mailed-token', 200)
+  const passwordChanges = quarterly('password-change', 5)
   const mailedAccounts = quarterly('mailed-account', 5)
-  const confirmationMails = defineLimit('confirmation-mail', { points: 5, seconds: HOUR_SECONDS })
+  const mailboxes = defineLimit('mailbox', { points: MAX_HOURLY_MAILS, seconds: HOUR_SECONDS })
+  const unconfirmedMailboxes = defineLimit('mailbox-unconfirmed', {
+    points: MAX_DAILY_MAILS_UNCONFIRMED,
+    seconds: DAY_SECONDS,
+  })
+  const confirmationMails = defineLimit('confirmation-mail', { points: 5, seconds: DAY_SECONDS })
   const mailingCallers = quarterly('mailing-caller', 100)
   // A session's token cannot be guessed: this keeps a flood of wrong ones from the database, and costs no statement.
   const wrongSessions = new RateLimiterMemory({
@@ -116,6 +125,9 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
       return { right: () => accounts.forget('change', userId) }
     },
 
+    /** Before another password is set by who knows the one until now. Error RATE_LIMITED. */
+    countPasswordChange: (userId: number) => passwordChanges.take(userId),
+
     /** Error RATE_LIMITED. */
     startSignUp: ({ ip }: Visitor) => signUps.take(ip),
 
@@ -133,7 +145,14 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     /** Before a mail is sent to who asks for one, or to no one: `account` may not exist. Error RATE_LIMITED. */
     async startMailing(account: string, ip: string) {
       await mailingCallers.take(ip)
-      await mailedAccounts.take(account)
+      await mailedAccounts.take(account, ip)
+    },
+
+    /** Whether the mailbox may have one more; counts it. Without an error, which would tell who has an account. */
+    async mayMail(account: string, isConfirmed: boolean): Promise<boolean> {
+      return isConfirmed
+        ? (await mailboxes.count(account)) <= MAX_HOURLY_MAILS
+        : (await unconfirmedMailboxes.count(account)) <= MAX_DAILY_MAILS_UNCONFIRMED
     },
 
     /** Error RATE_LIMITED. */

@@ -9,7 +9,7 @@ import { wrongToken } from './mailedTokens'
 import { namesOfEmail } from './namesOfEmail'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
-import { findAccount, findAccountByEmail, insertUser } from './userRepo'
+import { findAccount, findAccountByEmail, insertUser, type AccountRow } from './userRepo'
 import { findCanteenCompany, findCompany } from './companyReadModel'
 
 type Parts = AuthParts & {
@@ -22,8 +22,7 @@ export function createCanteenAccess(parts: Parts) {
   const { db, clock, mail, limits, mailedTokens, terms, confirmation } = parts
 
   /** The canteen user of an address, made when its domain has a canteen; null when no one may come in with it. */
-  async function guestOf(tx: Database, email: string) {
-    const known = await findAccountByEmail(tx, email, 'canteen')
+  async function guestOf(tx: Database, email: string, known: AccountRow | null) {
     if (known) {
       const company = known.companyId === null ? null : await findCompany(tx, known.companyId)
       return company && { userId: known.id, companyName: company.name }
@@ -42,8 +41,11 @@ export function createCanteenAccess(parts: Parts) {
 
   async function mailLink(email: string) {
     if (!isEmail(email)) return
+    const known = await findAccountByEmail(db, email, 'canteen')
+    const isConfirmed = known !== null && known.emailValidatedAt !== null
+    if (!(await limits.mayMail(`access:${email}`, isConfirmed))) return
     await db.transaction(async (tx) => {
-      const guest = await guestOf(tx, email)
+      const guest = await guestOf(tx, email, known)
       if (!guest) return
       const token = await mailedTokens.issue(tx, guest.userId, 'canteenEmail')
       await mail.write(tx, email, 'canteenAccess', { companyName: guest.companyName, token })

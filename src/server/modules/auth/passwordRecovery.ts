@@ -32,10 +32,12 @@ export function createPasswordRecovery(parts: Parts) {
   async function mailLink(email: string, type: UserType): Promise<void> {
     const account = await findAccountByEmail(db, email, type)
     if (!account) return
+    const isConfirmed = account.emailValidatedAt !== null
+    if (!(await limits.mayMail(accountName({ type, email }), isConfirmed))) return
     await db.transaction(async (tx) => {
       const token = await mailedTokens.issue(tx, account.id, 'password')
       // No one knows yet whose name it is, nor who reads it.
-      const firstname = account.emailValidatedAt === null ? null : account.firstname
+      const firstname = isConfirmed ? account.firstname : null
       await mail.write(tx, account.email, 'lostPassword', { firstname, token })
     })
     mail.wake()
@@ -62,7 +64,7 @@ export function createPasswordRecovery(parts: Parts) {
       await deletePasskeysOfUnconfirmed(tx, userId)
       // The person who reads the mail owns the address.
       await confirmation.confirm(tx, userId)
-      await deleteTokens(tx, userId, ['password', 'session'])
+      await deleteTokens(tx, userId, ['password', 'canteenEmail', 'session'])
       const account = await findAccount(tx, userId)
       if (!account) throw wrongToken()
       await terms.writeRequest(tx, account)
@@ -84,7 +86,7 @@ export function createPasswordRecovery(parts: Parts) {
     async retrievePassword(address: string, type: string, ip: string): Promise<void> {
       const userType = parseUserType(type)
       const email = normaliseEmail(address)
-      await limits.startMailing(`${userType}:${email}`, ip)
+      await limits.startMailing(accountName({ type: userType, email }), ip)
       await atSteadyPace(mailLink(email, userType))
     },
 
@@ -104,7 +106,7 @@ export function createPasswordRecovery(parts: Parts) {
     },
 
     /**
-     * Ends the viewer's other sessions. An account that has no password yet gets its first one, from a recent session
+     * Ends the viewer's other sessions, and no link that was mailed: docs/decisions/031-limits.md. An account that has no password yet gets its first one, from a recent session
      * (docs/rules/accounts.md#passwords). Errors `Wrong password` and BAD_USER_INPUT by field, RATE_LIMITED.
      */
     async updatePassword(
@@ -123,13 +125,16 @@ export function createPasswordRecovery(parts: Parts) {
         throw wrongPassword()
       }
       await attempt.right()
+      await limits.countPasswordChange(viewer.id)
+      if (presentHash !== null && newPassword === actualPassword) {
+        throw badUserInput('The same password', { newPassword: 'SAME' })
+      }
       const newHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         const { passwordHash } = await lockViewer(tx, viewer)
         // Another one was set while this one was worked out, by mail it may be.
         if (passwordHash !== presentHash) throw wrongPassword()
         await setPasswordHash(tx, viewer.id, newHash)
-        await deleteTokens(tx, viewer.id, ['password'])
         await deleteOtherSessions(tx, viewer.id, viewer.sessionHash)
       })
     },
