@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { tokens, users } from '#server/db/tables'
+import { openSession } from '#server/modules/auth/sessions'
 import { PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -199,6 +200,23 @@ describe('sessions', () => {
     }
     expect(await refusalOf(USER, { token })).toMatchObject({ message: 'Wrong Token' })
     expect((await server.graphql(PROFILE, {}, elsewhere)).errors).toEqual([])
+  })
+
+  test('are fifty an account: the oldest ends for another one', async () => {
+    const { id, token } = await server.signUp()
+    const neighbour = await server.signUp()
+    const open = () => openSession(server.db, server.clock, Number(id))
+    const sessions: string[] = []
+    for (let n = 0; n < 49; n += 1) {
+      server.clock.advance(1000)
+      sessions.push((await open()).token)
+    }
+    expect((await server.graphql(USER, { token })).errors).toEqual([])
+    sessions.push((await open()).token)
+    expect(await refusalOf(USER, { token })).toMatchObject({ message: 'Wrong Token' })
+    for (const other of [...sessions, neighbour.token]) {
+      expect((await server.graphql(USER, { token: other })).errors).toEqual([])
+    }
   })
 
   test('end after 45 days', async () => {

@@ -82,6 +82,17 @@ describe('a password', () => {
     }
   })
 
+  test('that is right more than sixty times costs a try each, as a wrong one does', async () => {
+    const { email } = await server.signUp()
+    const responses: unknown[] = []
+    for (let n = 0; n < 72; n += 1) {
+      const from = n % 2 ? server : other
+      responses.push(await send(SIGN_IN, { email, password: PASSWORD }, { ip: '10.0.7.2', from }))
+    }
+    expect(responses).toEqual([...Array(70).fill(undefined), 'RATE_LIMITED', 'RATE_LIMITED'])
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, '10.0.7.3')).toBeUndefined()
+  })
+
   test('is forgotten by no process that starts again', async () => {
     const { email } = await server.signUp()
     for (let n = 0; n < 10; n += 1) await send(SIGN_IN, { email, password: 'x' }, '10.0.11.1')

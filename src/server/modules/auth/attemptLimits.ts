@@ -1,10 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../base/durations'
 import { DomainError } from '../../base/errors'
-import { refusal, type DefineLimit } from '../../limits/createLimits'
+import { refusal, type DefineLimit, type LimitKey } from '../../limits/createLimits'
 import type { VisitorDevice } from './knownDevices'
 
 const QUARTER_OF_AN_HOUR = HOUR_SECONDS / 4
+/** So many right passwords a quarter of an hour cost an account and its caller nothing; after that each costs a try, as a wrong one does. */
+const FREE_SIGN_INS = 60
 /** A wrong password from a device that the account does not know, on top of this many in a day, is served later and later. */
 export const FREE_WRONG_PASSWORDS = 20
 const MAX_DELAY_MS = 5_000
@@ -38,6 +40,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     defineLimit(name, { points, seconds: QUARTER_OF_AN_HOUR })
   const callers = quarterly('signin-caller', 50)
   const accounts = quarterly('signin-account', 10)
+  const rightPasswords = quarterly('signin-right', FREE_SIGN_INS)
   const strangers = defineLimit('signin-strangers', {
     points: FREE_WRONG_PASSWORDS,
     seconds: DAY_SECONDS,
@@ -64,6 +67,10 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     duration: QUARTER_OF_AN_HOUR,
   })
 
+  const forgetWrongPasswords = async (...key: LimitKey) => {
+    if ((await rightPasswords.count(...key)) <= FREE_SIGN_INS) await accounts.forget(...key)
+  }
+
   return {
     /** Error RATE_LIMITED. */
     async startSignIn(account: string, { ip, device }: Visitor): Promise<SignInAttempt> {
@@ -79,9 +86,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
         await accounts.take(account, 'device', known)
         await restoreOtherType()
         return {
-          right: async () => {
-            await accounts.forget(account, 'device', known)
-          },
+          right: () => forgetWrongPasswords(account, 'device', known),
           wrong: async () => 0,
           unknown: async () => undefined,
           passwordless: async () => undefined,
@@ -94,7 +99,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
       await callers.take(ip)
       return {
         right: async () => {
-          await Promise.all([callers.restore(ip), accounts.forget(account, ip)])
+          await Promise.all([callers.restore(ip), forgetWrongPasswords(account, ip)])
         },
         wrong: () => strangers.count(account),
         unknown: async () => {

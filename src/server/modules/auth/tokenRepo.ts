@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { deleteInBatches } from '../../db/deleteInBatches'
 import { tokens } from '../../db/tables/tokens'
@@ -7,11 +7,23 @@ import { users } from '../../db/tables/users'
 export type TokenRow = typeof tokens.$inferInsert
 export type TokenPurpose = TokenRow['purpose']
 
-/** Keeps a token, and forgets the user's that are over. */
+/** More devices than a person has: who opens more loses the oldest session. */
+const MAX_SESSIONS = 50
+
+/** Keeps a token, and forgets the user's that are over; for a session, the oldest of too many as well. */
 export async function insertToken(db: Database, token: TokenRow): Promise<void> {
-  await db
-    .delete(tokens)
-    .where(and(eq(tokens.userId, token.userId), lt(tokens.expiresAt, token.createdAt)))
+  const isOver = lt(tokens.expiresAt, token.createdAt)
+  const isTooOld = inArray(
+    tokens.hash,
+    db
+      .select({ hash: tokens.hash })
+      .from(tokens)
+      .where(and(eq(tokens.userId, token.userId), eq(tokens.purpose, 'session')))
+      .orderBy(desc(tokens.createdAt))
+      .offset(MAX_SESSIONS - 1),
+  )
+  const isForgotten = token.purpose === 'session' ? or(isOver, isTooOld) : isOver
+  await db.delete(tokens).where(and(eq(tokens.userId, token.userId), isForgotten))
   await db.insert(tokens).values(token)
 }
 
