@@ -882,7 +882,7 @@ export type Mutation = {
   endPlan: CustomerProfile;
   /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
   giveUpOrder: Scalars['Boolean']['output'];
-  /** Opens a company account without a password, for an order, and signs it in. The same key and address sign in to the same account again, for an hour and until it has a password. Errors BAD_USER_INPUT with `extensions.fields` (`email: TAKEN` for an address that has an account), RATE_LIMITED. */
+  /** Opens a company account without a password, for an order, and signs it in. The same key and address sign in to the same account again, for an hour and until it has a password. Errors BAD_USER_INPUT with `extensions.fields` (`email: TAKEN` for an address that has an account, `key: TAKEN` for a key that has opened another one), RATE_LIMITED. */
   openAccount: AuthPayload;
   /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits, PAYMENT_FAILED, RATE_LIMITED. */
   payOrderByCreditTransfer: Order;

@@ -177,6 +177,27 @@ describe('a lost response', () => {
     expect(await usersOf(form.email)).toHaveLength(1)
   })
 
+  test('a key that has opened an account opens none for a free address, at once or later', async () => {
+    const form = claire()
+    const others = [claire({ key: form.key }), claire({ key: form.key })]
+    await open(form)
+    for (const other of others) {
+      expect(await refusalOf(OPEN, other)).toEqual({
+        code: 'BAD_USER_INPUT',
+        message: 'KEY_TAKEN',
+        fields: { key: 'TAKEN' },
+      })
+      expect(await usersOf(other.email)).toEqual([])
+    }
+    const key = randomUUID()
+    const both = await Promise.all(
+      [claire({ key }), claire({ key })].map((one) => request<Opened>(OPEN, one)),
+    )
+    expect(both.flatMap(({ errors }) => errors)).toMatchObject([
+      { extensions: { fields: { key: 'TAKEN' } } },
+    ])
+  })
+
   test('a key opens no other address, no account with a password, and nothing after an hour', async () => {
     const form = claire()
     const { openAccount } = await open(form)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { PASSKEY_CHALLENGE_MS, RECENT_SIGN_IN_MS } from '#domain/customer/passkeys'
 import * as tables from '#server/db/tables'
+import { createMailedTokens } from '#server/modules/auth/mailedTokens'
 import { hashPassword } from '#server/modules/auth/password'
 import { passkeyCalls, type ListedPasskey } from '../../support/passkeyCalls'
 import { addUser, openShop } from '../../support/shop'
@@ -13,6 +14,8 @@ const RETRIEVE = 'mutation Retrieve($email: String!) { retrievePassword(email: $
 const SET = `mutation Set($token: String!) {
   setNewPassword(token: $token, password: "Nouveau-Passe-2027") { token }
 }`
+
+const CONFIRM = 'mutation Confirm($token: String!) { confirmEmail(token: $token) }'
 
 const env = { PUBLIC_URL: SITE.origin }
 let server: TestServer
@@ -233,6 +236,26 @@ describe('a passkey ends', () => {
     await server.graphql(RETRIEVE, { email })
     await server.graphql(SET, { token: (await server.lastMail(email)).token })
     expect(await rowsOf(id)).toEqual([])
+  })
+
+  test('when a stranger had made it before the owner of the address confirmed that', async () => {
+    const email = 'confirmee@atelier.example'
+    const { id } = await owner({ email, emailValidatedAt: null })
+    server.clock.advance(60_000)
+    const token = await createMailedTokens(server.clock).issue(server.db, id, 'email')
+    expect((await server.graphql(CONFIRM, { token })).errors).toEqual([])
+    expect(await rowsOf(id)).toHaveLength(1)
+    await server.graphql(RETRIEVE, { email })
+    await server.graphql(SET, { token: (await server.lastMail(email)).token })
+    expect(await rowsOf(id)).toEqual([])
+  })
+
+  test('not by the confirmation itself, on whatever device: nor do the sessions', async () => {
+    const { id, token, device } = await owner({ emailValidatedAt: null })
+    const mailed = await createMailedTokens(server.clock).issue(server.db, id, 'email')
+    expect((await server.graphql(CONFIRM, { token: mailed })).errors).toEqual([])
+    expect(await keysOf(token)).toHaveLength(1)
+    expect((await calls.signIn(device.sign(await calls.challenge()))).errors).toEqual([])
   })
 
   test('not with a new password of its owner', async () => {

@@ -29,10 +29,7 @@ export function OrderFrame({ step, contents: { lines, totals }, children }: Prop
           totalTTC={totals.sumPriceCartTTC}
           delivery={deliveryOf(cart)}
           totals={
-            <CartSummaryTotals
-              totals={totals}
-              people={sharedAmong(totals.covers, cart.guests)}
-            />
+            <CartSummaryTotals totals={totals} people={sharedAmong(totals.covers, cart.guests)} />
           }
         >
           <CartSummary cart={cart} lines={step === 'recap' ? [] : lines} />

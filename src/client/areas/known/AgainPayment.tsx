@@ -94,7 +94,9 @@ export function AgainPayment({
         <>
           {children}
           <AgainFacts order={order} />
-          {priced !== null && priced.length > 0 && <CartSummaryTotals totals={totals} people={totals.covers} />}
+          {priced !== null && priced.length > 0 && (
+            <CartSummaryTotals totals={totals} people={totals.covers} />
+          )}
           {missing > 0 && priced !== null && priced.length > 0 && (
             <Notice tone="warning">{copy.missing(formatMoney(missing))}</Notice>
           )}

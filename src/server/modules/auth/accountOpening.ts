@@ -11,7 +11,7 @@ import { campaignOf, type createNewAccount } from './newAccount'
 import { openSession, openSessionBy, type Session } from './sessions'
 import { hashToken } from './sessionToken'
 import { signUpMessage } from './signUpWords'
-import { findTokenUser, insertToken } from './tokenRepo'
+import { findTokenUser, insertChosenToken } from './tokenRepo'
 import { findAccount, findAccountByEmail } from './userRepo'
 
 /** How long a browser that never heard the response may come back for it. */
@@ -36,13 +36,9 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
   async function keepKey(tx: Database, key: string, userId: number): Promise<void> {
     const createdAt = clock.now()
     const expiresAt = new Date(createdAt.getTime() + RESUME_MS)
-    await insertToken(tx, {
-      hash: hashToken(key),
-      userId,
-      purpose: 'opening',
-      createdAt,
-      expiresAt,
-    })
+    const token = { hash: hashToken(key), userId, createdAt, expiresAt }
+    const isNew = await insertChosenToken(tx, { ...token, purpose: 'opening' })
+    if (!isNew) throw badUserInput('KEY_TAKEN', { key: 'TAKEN' })
   }
 
   /** Null when the address has an account. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNull, lt, notExists } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, gte, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { deleteInBatches } from '../../db/deleteInBatches'
 import { passkeyChallenges, passkeys } from '../../db/tables/passkeys'
@@ -62,15 +62,20 @@ export async function deletePasskey(db: Database, userId: number, id: number): P
   return rows.length > 0
 }
 
-/** All of an account's, when no one has shown yet that its address is theirs. */
+/** An account's that were made before anyone had shown that its address is theirs. */
 export async function deletePasskeysOfUnconfirmed(tx: Database, userId: number): Promise<void> {
-  const isUnconfirmed = exists(
+  const wasUnconfirmed = exists(
     tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, userId), isNull(users.emailValidatedAt))),
+      .where(
+        and(
+          eq(users.id, userId),
+          or(isNull(users.emailValidatedAt), gte(users.emailValidatedAt, passkeys.createdAt)),
+        ),
+      ),
   )
-  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isUnconfirmed))
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), wasUnconfirmed))
 }
 
 /** Whether an account has neither a password nor a passkey yet. Locks it until the caller's transaction ends. */

@@ -27,6 +27,16 @@ export async function insertToken(db: Database, token: TokenRow): Promise<void> 
   await db.insert(tokens).values(token)
 }
 
+/** The same for a token that a browser has chosen; false when it is kept already, whosever it is. */
+export async function insertChosenToken(db: Database, token: TokenRow): Promise<boolean> {
+  const rows = await db
+    .insert(tokens)
+    .values(token)
+    .onConflictDoNothing()
+    .returning({ hash: tokens.hash })
+  return rows.length > 0
+}
+
 const usable = (hash: string, purpose: TokenPurpose, now: Date) =>
   and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now))
 
