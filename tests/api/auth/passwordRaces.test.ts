@@ -30,7 +30,7 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
   authenticate(email: $email, password: $password) { token }
 }`
 const OPEN = `mutation Open($key: String!, $email: String!) {
-  openAccount(key: $key, email: $email, firstname: "Claire", lastname: "Martin", hasAcceptedTerms: true) { token }
+  openAccount(key: $key, email: $email, firstname: "Claire", lastname: "Martin", hasAcceptedTerms: true) { id token }
 }`
 const PROFILE = 'query Profile { getCustomerProfile { id } }'
 const OF_THE_THIEF = 'Passe-Du-Voleur-2026'
@@ -229,6 +229,16 @@ onPostgres('two processes that stand before one account', () => {
     const [signedIn, recovered] = await inTurn(id, early, () => recover(link))
     expect(await isSignedIn(signedIn.data.authenticate.token)).toBe(false)
     await expectRecovered(email, recovered.data.setNewPassword.token)
+  })
+
+  test('an opening that is requested again after the recovery opens no session', async () => {
+    const form = { key: crypto.randomUUID(), email: 'encore@bureau.example' }
+    const opened = await request<{ openAccount: { id: string } }>(OPEN, form)
+    const link = await linkFor(form.email)
+    const again = () => request(OPEN, form, other)
+    const [recovered, late] = await inTurn(opened.data.openAccount.id, () => recover(link), again)
+    expect(late.errors).toMatchObject([{ extensions: { fields: { email: 'TAKEN' } } }])
+    await expectRecovered(form.email, recovered.data.setNewPassword.token)
   })
 
   test.each(['before', 'after'])(

@@ -5,7 +5,7 @@
 export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.acceptTerms': 4,
   'Mutation.addFavourite': 9,
-  'Mutation.addPasskey': 11,
+  'Mutation.addPasskey': 12,
   'Mutation.addRewardProgram': 8,
   'Mutation.authenticate': 8,
   'Mutation.authenticateByPasskey': 14,
