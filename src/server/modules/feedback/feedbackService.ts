@@ -15,12 +15,7 @@ import type { Signer } from '../../base/signing'
 import type { MailService } from '../../mail/mailService'
 import { CANTEEN_TAGS } from './canteenTags'
 import { readCanteenFeedback, readOrderFeedback } from './feedbackInput'
-import {
-  hasCanteenFeedback,
-  hasOrderFeedback,
-  insertCanteenFeedback,
-  insertOrderFeedback,
-} from './feedbackRepo'
+import { hasFeedback, insertCanteenFeedback, insertOrderFeedback } from './feedbackRepo'
 import { findItemNames, findOrderFacts, lockFeedback, type OrderFacts } from './orderFactsReadModel'
 
 const NO_ORDER = 'No such delivered order'
@@ -60,15 +55,11 @@ export function createFeedbackService(dependencies: Dependencies) {
     return order
   }
 
-  // A person of a canteen reaches both forms, by the mail and by the order's page: one is enough.
-  const hasFeedback = async (orderId: string, tx = db): Promise<boolean> =>
-    (await hasOrderFeedback(tx, orderId)) || hasCanteenFeedback(tx, orderId)
-
   /** Of two at once, one waits for the other, whichever forms they are. */
   const insertOnce = (orderId: string, insert: (tx: Database) => Promise<void>): Promise<true> =>
     db.transaction(async (tx): Promise<true> => {
       await lockFeedback(tx, orderId)
-      if (await hasFeedback(orderId, tx)) throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
+      if (await hasFeedback(tx, orderId)) throw badUserInput(ERROR_MESSAGES.feedbackAlreadyDone)
       await insert(tx)
       return true
     })
@@ -76,7 +67,7 @@ export function createFeedbackService(dependencies: Dependencies) {
   return {
     /** Error NOT_FOUND. */
     async isDone(orderId: string): Promise<boolean> {
-      return hasFeedback((await requireDelivered(orderId)).id)
+      return hasFeedback(db, (await requireDelivered(orderId)).id)
     },
 
     /** Errors NOT_FOUND, BAD_USER_INPUT with the fields or `FEEDBACK_ALREADY_DONE`. */
@@ -96,7 +87,7 @@ export function createFeedbackService(dependencies: Dependencies) {
       const order = await orderOfHash(hash)
       const [itemNames, isFeedbackDone] = await Promise.all([
         findItemNames(db, order.id),
-        hasFeedback(order.id),
+        hasFeedback(db, order.id),
       ])
       return {
         number: formatOrderNumber(order.number),
