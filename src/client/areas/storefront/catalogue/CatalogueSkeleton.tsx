@@ -7,7 +7,7 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 export function CatalogueSkeleton() {
   return (
     <div className={styles.catalogue} aria-hidden="true">
-      <Skeleton width="14rem" height="1.75rem" />
+      <Skeleton width="min(100%, 14rem)" height="1.75rem" />
       <div className={styles.grid}>
         {CARDS.map((card) => (
           <div key={card} className={cardStyles.card}>
