@@ -1,6 +1,7 @@
 import { config } from '../../config/config'
 import { NarrowPage } from '../../design/NarrowPage'
 import { Picture } from '../../design/Picture'
+import { ScrollArea } from '../../design/ScrollArea'
 import styles from './DesignGallery.module.css'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
@@ -15,6 +16,9 @@ export function PageSpecimens() {
       </div>
       <Picture src={PICTURE} alt={copy.picture} />
       <Picture src={PICTURE} alt={copy.picture} size="large" />
+      <ScrollArea label={copy.scrollArea} className={styles.low}>
+        <p>{copy.scrollText}</p>
+      </ScrollArea>
       <div className={styles.wide}>
         <NarrowPage title={copy.pageTitle} lead={copy.pageLead}>
           <p>{copy.pageText}</p>

@@ -95,6 +95,9 @@ export const designGalleryCopy = {
   sentText: 'Nous vous répondons dans la journée.',
   again: 'Recommencer',
   picture: 'Tartines d’avocat',
+  scrollArea: 'Un texte plus haut que sa place',
+  scrollText:
+    'Ce qui ne tient pas dans sa place y défile\u00a0: son bord s’efface pour montrer que la suite existe, et le clavier s’y arrête. Un panier de cinq lignes, une commande de dix plats, la liste de tous les convives\u00a0: rien n’est coupé sans le dire.',
   pageTitle: 'Une page étroite',
   pageLead: 'Pour ce qui n’a qu’une chose à faire.',
   pageText: 'Un formulaire, une réponse, un lien qui ne mène nulle part.',
