@@ -8,7 +8,7 @@ test('a customer requests the recovery of trays at another address, then at anot
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
   await page.goto('/account/commandes')
-  await openFromHistory(page, /En livraison[^]*mardi 24 novembre à 13\sh\s15/)
+  await openFromHistory(page, /En livraison[^]*mardi 24 novembre entre 13\sh\s00/)
 
   const trays = page.getByRole('region', { name: 'Reprise des plateaux' })
   await trays.getByRole('button', { name: 'Demander la reprise des plateaux' }).click()
