@@ -15,7 +15,10 @@ test('a known customer orders the last meal again with two presses, by keyboard 
   const opening = page.getByRole('region', { name: 'Comme vendredi dernier' })
   await expect(opening).toContainText('2 × Buffet Terroir')
   await expect(opening).toContainText(/Prochain vendredi possible/)
-  await press(page, opening.getByRole('button', { name: /^Recommander pour/ }))
+  await press(
+    page,
+    opening.getByRole('button', { name: /^Recommander pour (vendredi|le\s\d+\sdécembre)$/ }),
+  )
 
   const sheet = page.getByRole('dialog', { name: 'Comme vendredi dernier' })
   const pay = sheet.getByRole('button', { name: /^Payer / })

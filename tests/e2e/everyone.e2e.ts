@@ -80,7 +80,9 @@ test.describe('zoomed in to 400 %, the dialogs of an order', () => {
   test('the last meal once more', async ({ page }) => {
     await beSeeded(page, 'camille@atelier-nord.example')
     await page.goto('/')
-    await page.getByRole('button', { name: /^Recommander pour/ }).click()
+    await page
+      .getByRole('button', { name: /^Recommander pour (vendredi|le\s\d+\sdécembre)$/ })
+      .click()
     const sheet = page.getByRole('dialog', { name: 'Comme vendredi dernier' })
     await expect(sheet.getByRole('button', { name: /^Payer / })).toBeEnabled()
     await expectUsable(page, sheet)
