@@ -35,6 +35,8 @@ type Options = {
   api?: Responses | FakeApi
   cart?: Cart
   user?: SessionUser
+  /** The token of the browser's session; whose it is, is still to be looked up where there is no `user`. */
+  token?: string | null
   /** What the visitor has said of cookies; `null` for a person who was not asked yet. */
   consent?: ConsentChoices | null
   /** What this tab has kept over a reload, by key. */
@@ -56,6 +58,7 @@ export async function renderApp(
     api = {},
     cart,
     user,
+    token = user ? 'token-of-the-test' : null,
     consent = REFUSE_ALL,
     inTab = {},
     inBrowser = {},
@@ -80,7 +83,6 @@ export async function renderApp(
   }
   if (openingHeight !== undefined) keepOpeningHeight(openingHeight)
   if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
-  const token = user ? 'token-of-the-test' : null
   if (token) writeSessionToken(token)
   resetEnvironment(server.fetch)
   globalThis.fetch = (url, request) => server.fetch(String(url), request)

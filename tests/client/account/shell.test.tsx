@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
-import { emptyShop } from '../../support/fakeApi'
+import { createFakeApi, emptyShop } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 test('a visitor is led home from every page of the account, and nothing of it is requested', async () => {
@@ -8,6 +8,32 @@ test('a visitor is led home from every page of the account, and nothing of it is
   await screen.findByRole('heading', { level: 1 })
   expect(router.state.location.pathname).toBe('/')
   expect(api.requests.map(({ operationName }) => operationName)).not.toContain('profileScreenQuery')
+})
+
+test('a session that cannot be looked up leaves its page where it is, and says so, until the line is back', async () => {
+  // jsdom loads no page again.
+  expectConsoleErrors(
+    /Failed to fetch|React Router caught|ErrorBoundary|error occurred|Not implemented: navigation/,
+  )
+  const api = createFakeApi({ ...emptyShop, getUserFromToken: CAMILLE })
+  let isLost = true
+  const fetch: typeof api.fetch = (...request) =>
+    isLost ? Promise.reject(new TypeError('Failed to fetch')) : api.fetch(...request)
+  const { router } = await renderApp('/account/informations', {
+    api: { ...api, fetch },
+    token: 'token-of-the-test',
+  })
+  await screen.findByRole('heading', {
+    name: 'Cette page de votre compte n’a pas pu être chargée',
+  })
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  expect(router.state.location.pathname).toBe('/account/informations')
+
+  isLost = false
+  await act(async () => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByRole('navigation', { name: 'Votre compte' })).toBeVisible()
 })
 
 test('a page that the account does not have says so and leaves the navigation standing', async () => {

@@ -1,4 +1,4 @@
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDay, formatSlot, isSameHour, parisDay, toInstant } from '#domain/time/calendar'
 import { recoveryDays } from '#domain/order/itemRecovery'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { SelectField } from '../../../design/SelectField'
@@ -16,7 +16,8 @@ export function RecoverySlot({ scope }: { scope: RecoveryScope }) {
   const slots = days.find((offered) => offered.day === day)?.slots ?? []
   const chooseDay = (next: string) => {
     const offered = days.find((other) => other.day === next)?.slots ?? []
-    const sameHour = offered.find((slot) => formatHour(slot.start) === formatHour(start))
+    const sameHour =
+      start === '' ? undefined : offered.find((slot) => isSameHour(slot.start, start))
     input.onChange(sameHour ?? offered[0] ?? null)
   }
   return (
@@ -35,7 +36,7 @@ export function RecoverySlot({ scope }: { scope: RecoveryScope }) {
         error={fieldMessage(meta)}
         options={slots.map((slot) => ({
           value: slot.start,
-          label: `${formatHour(slot.start)} – ${formatHour(slot.end)}`,
+          label: formatSlot(slot.start, slot.end),
         }))}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDay, formatHour, type Day } from '#domain/time/calendar'
+import { formatDay, formatHour, isSameHour, type Day } from '#domain/time/calendar'
 import { sameHour } from '#domain/order/asLastTime'
 import { type OfferedDay } from '#domain/order/reorder'
 import { Notice } from '../../../design/Notice'
@@ -24,7 +24,7 @@ export function useReorderWhen(
   const [chosenStart, setChosenStart] = useState(before)
   const { day, slots } = days.find((offered) => offered.day === chosenDay) ?? days[0]
   const slot = sameHour(slots, chosenStart)
-  const isHourKept = slot && formatHour(slot.start) === formatHour(chosenStart)
+  const isHourKept = slot && isSameHour(slot.start, chosenStart)
   const fields = (
     <>
       <div className={styles.when}>

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { Button } from '../../design/Button'
+import { EmptyState } from '../../design/EmptyState'
+import { PageHeading } from '../../design/PageHeading'
+import { onLineBack } from '../../services/connection'
+import { accountCopy as copy } from './accountCopy'
+
+const reload = () => location.reload()
+
+/** The browser has a session, but whose it is could not be had: the page comes with the line. */
+export function SessionUnread() {
+  useEffect(() => onLineBack(reload), [])
+  return (
+    <>
+      <PageHeading>{copy.navigation}</PageHeading>
+      <EmptyState title={copy.errorTitle} action={<Button onClick={reload}>{copy.retry}</Button>}>
+        <p>
+          {copy.errorText} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+        </p>
+      </EmptyState>
+    </>
+  )
+}
