@@ -2,6 +2,7 @@ import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import styles from './Button.module.css'
 import { classNames } from './classNames'
+import { keepFocus } from './keepFocus'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
@@ -18,6 +19,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type="button"
+      onMouseDown={keepFocus}
       {...rest}
       className={classNames(buttonClass({ variant, size, fullWidth }), className)}
       aria-busy={isBusy || undefined}

@@ -58,6 +58,9 @@ export const isFrenchPhone = (text: string): boolean => normalisePhone(text) !==
 export const isFrenchMobile = (text: string): boolean =>
   /^\+33[67]/.test(normalisePhone(text) ?? '')
 
+/** A postal code without the spaces that people write in it, `75 002`. */
+export const normalisePostalCode = (text: string): string => text.replace(/\s/g, '')
+
 /** The 14 digits of a SIRET without its spaces. */
 export const normaliseSiret = (text: string): string => text.replace(/\s/g, '')
 

@@ -1,6 +1,7 @@
 import { isDay, type Day } from '../time/calendar'
 import {
   emailProblem,
+  normalisePostalCode,
   optionalPhoneProblem,
   phoneProblem,
   requiredProblem,
@@ -57,7 +58,7 @@ const trimmed = (text: Text) => (text ?? '').trim()
 
 /** What is wrong with a French postal code: five digits, of a department that exists or overseas. */
 export function postalCodeProblem(text: Text): RequestProblem | null {
-  const code = trimmed(text)
+  const code = normalisePostalCode(text ?? '')
   if (code === '') return 'REQUIRED'
   return /^(0[1-9]|[1-8]\d|9[0-578])\d{3}$/.test(code) ? null : 'POSTAL_CODE'
 }

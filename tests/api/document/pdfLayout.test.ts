@@ -49,4 +49,6 @@ test('letters that the fonts lack leave what they are made from, never a box', (
   expect(printable('« Cœur d’été » – 12,50\u202f€')).toBe('« Cœur d’été » – 12,50\u00a0€')
   expect(printable('\u221243,80\u00a0€')).toBe('\u221243,80\u00a0€')
   expect(printable('寿司')).toBe('??')
+  expect(printable('Réunis 🍕 SA, 👩🏽‍🍳 ❤️')).toBe('Réunis SA,')
+  expect(printable('Étage 3 © № 5')).toBe('Étage 3 © № 5')
 })

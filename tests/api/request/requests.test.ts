@@ -97,7 +97,7 @@ test('a call back and a catalogue are requested in the same way', async () => {
         ...person,
         mode: 'buffet',
         phone: '06 39 98 00 01',
-        postalCodeCompany: '92400',
+        postalCodeCompany: '92 400',
         employeesNumberRange: '50-99',
       },
     },
@@ -107,7 +107,9 @@ test('a call back and a catalogue are requested in the same way', async () => {
     { form: person },
   )
   expect([...call.errors, ...catalogue.errors]).toEqual([])
-  expect((await stored()).slice(-2).map(({ kind }) => kind)).toEqual(['phoneCall', 'catalogue'])
+  const [called, wanted] = (await stored()).slice(-2)
+  expect([called?.kind, wanted?.kind]).toEqual(['phoneCall', 'catalogue'])
+  expect(called?.content).toMatchObject({ postalCodeCompany: '92400' })
   const mails = (await server.mails('boite@tablee.example')).slice(-2)
   expect(mails.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
     ['Demande de rappel de awa@exemple.example', 'awa@exemple.example'],

@@ -255,3 +255,16 @@ test('each switch of the sign-in panel takes the focus along', async () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   }
 })
+
+test.each([/Mot de passe oublié/, 'Créer un compte entreprise'])(
+  '%s counts at its first press, before the field that is left says what it lacks',
+  async (name) => {
+    const { user } = await renderApp('/auth', { api: emptyShop })
+    const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+    await user.click(form.getByLabelText('Mot de passe'))
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name }) })
+    expect(screen.queryByText('Indiquez votre mot de passe.')).not.toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button', { name }) })
+    expect(screen.queryByRole('form', { name: 'Se connecter' })).not.toBeInTheDocument()
+  },
+)

@@ -19,6 +19,7 @@ const open = (responses: object = {}) =>
 test('opening the link stops nothing; it shows what would be stopped, and for whom', async () => {
   const { api } = await open()
   expect(await screen.findByText(/Pour c•••••@atelier-nord\.example/)).toBeVisible()
+  expect(screen.getByText(/Rien n’est arrêté/)).toBeVisible()
   expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   expect(api.sent('useUnsubscribeMutation')).toEqual([])
 })
@@ -28,6 +29,7 @@ test('one click stops everything, and says what', async () => {
   await user.click(await screen.findByRole('button', { name: 'Tout arrêter' }))
   expect(await screen.findByRole('heading', { name: 'C’est arrêté' })).toBeVisible()
   expect(screen.getByText(/Les nouveautés, Votre avis/)).toBeVisible()
+  expect(screen.queryByText(/Rien n’est arrêté/)).not.toBeInTheDocument()
   expect(api.sent('useUnsubscribeMutation')[0]?.variables).toEqual({
     token: 'the.token',
     lists: ['newsletter', 'feedback'],

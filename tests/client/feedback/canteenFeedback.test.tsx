@@ -30,6 +30,22 @@ test('says what it is about; two taps and a word are sent', async () => {
   })
 })
 
+test('what pleased is not what displeases after a second thought, and each is kept', async () => {
+  const { user, api } = await open()
+  await user.click(await screen.findByRole('radio', { name: 'Oui, il m’a plu' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Goût' }))
+  await user.click(screen.getByRole('radio', { name: 'Non, pas cette fois' }))
+  expect(screen.getByRole('checkbox', { name: 'Goût' })).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'Quantité' }))
+  await user.click(screen.getByRole('radio', { name: 'Oui, il m’a plu' }))
+  expect(screen.getByRole('checkbox', { name: 'Goût' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
+  await screen.findByRole('heading', { name: /Merci/ })
+  expect(api.sent('useSubmitCanteenFeedbackMutation')[0]?.variables).toMatchObject({
+    feedback: { isSatisfied: true, feedbackTags: ['Goût'] },
+  })
+})
+
 test('an empty form is not sent', async () => {
   const { user, api } = await open()
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))

@@ -75,6 +75,8 @@ test.each([
   ['20137', null],
   ['97400', null],
   ['98800', null],
+  [' 75 002 ', null],
+  [' ', 'REQUIRED'],
   ['00100', 'POSTAL_CODE'],
   ['96000', 'POSTAL_CODE'],
   ['7500', 'POSTAL_CODE'],

@@ -1,5 +1,4 @@
 import { Button } from '../../design/Button'
-import { keepFocus } from '../../design/keepFocus'
 import { BackLink } from './BackLink'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
@@ -10,7 +9,7 @@ type Props = { backTo: string; backLabel?: string; children: string }
 export function StepActions({ backTo, backLabel = orderCopy.back, children }: Props) {
   return (
     <div className={styles.actions}>
-      <Button type="submit" size="large" onMouseDown={keepFocus}>
+      <Button type="submit" size="large">
         {children}
       </Button>
       <BackLink to={backTo}>{backLabel}</BackLink>

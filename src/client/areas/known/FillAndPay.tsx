@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react'
 import { Button } from '../../design/Button'
-import { keepFocus } from '../../design/keepFocus'
 import { Notice } from '../../design/Notice'
 import { useSubmit } from '../../design/useSubmit'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
@@ -19,7 +18,7 @@ export function FillAndPay({ isPricing, onFill, children }: Props) {
     <>
       <Notice tone="info">{copy.noCard}</Notice>
       {children}
-      <Button type="submit" size="large" fullWidth isBusy={isPricing} onMouseDown={keepFocus}>
+      <Button type="submit" size="large" fullWidth isBusy={isPricing}>
         {copy.toCheckout}
       </Button>
     </>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { cardWords } from '../../config/cardWords'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
-import { keepFocus } from '../../design/keepFocus'
 import { SelectField } from '../../design/SelectField'
 import { CardPayment } from '../paying/CardPayment'
 import { LoadedPayments } from '../paying/LoadedPayments'
@@ -65,7 +64,6 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
           size="large"
           fullWidth
           isBusy={isPaying || amount === null || !isReady}
-          onMouseDown={keepFocus}
         >
           {amount === null ? copy.pricing : paymentCopy.payCard(amount)}
         </Button>

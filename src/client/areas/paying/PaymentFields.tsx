@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
 import { Button } from '../../design/Button'
-import { keepFocus } from '../../design/keepFocus'
 import { useSession } from '../../state/useSession'
 import { CardPayment } from './CardPayment'
 import { PaymentsOf } from './LoadedPayments'
@@ -84,7 +83,6 @@ export function PaymentFields(props: Props) {
         size="large"
         fullWidth
         isBusy={isPaying || isWalletPaying || isSettling || !(isTransfer || isCardReady)}
-        onMouseDown={keepFocus}
       >
         {words(isTransfer)}
       </Button>

@@ -1,5 +1,6 @@
 import type { Product } from '#generated/server/types'
 import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
+import { strictestDiets } from '#domain/catalogue/diets'
 import { formatDay, instantAt } from '#domain/time/calendar'
 import { COMPANY } from '#domain/customer/company'
 import { formatMoney } from '#domain/pricing/money'
@@ -96,7 +97,7 @@ function dishLines(dish: Product, inks: Inks, withPrice: boolean, after: number)
   const numbers = dish.allergens.map(numberOf).sort((a, b) => a - b)
   const notes = [
     numbers.length > 0 ? `Allergènes\u00a0: ${numbers.join(', ')}` : 'Sans allergène majeur',
-    ...dish.tags,
+    ...strictestDiets(dish.tags),
   ].join(' · ')
   const price = withPrice ? `${formatMoney(dish.price)} HT` : undefined
   return [

@@ -6,7 +6,7 @@ import type {
 } from '#generated/server/types'
 import { parisDay } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
-import { normaliseEmail } from '#domain/requests/fields'
+import { normaliseEmail, normalisePostalCode } from '#domain/requests/fields'
 import {
   catalogueProblems,
   contactProblems,
@@ -76,11 +76,21 @@ export function createRequestService({ db, clock, mail, defineLimit, inbox }: De
     writeToInbox,
 
     quote: (form: QuoteInput, ip: string) =>
-      receive('quote', form, quoteProblems(form, parisDay(clock.now())), ip),
+      receive(
+        'quote',
+        { ...form, postalCode: normalisePostalCode(form.postalCode) },
+        quoteProblems(form, parisDay(clock.now())),
+        ip,
+      ),
     contact: (form: ContactInput, ip: string) =>
       receive('contact', form, contactProblems(form), ip),
     phoneCall: (form: PhoneCallInput, ip: string) =>
-      receive('phoneCall', form, phoneCallProblems(form), ip),
+      receive(
+        'phoneCall',
+        { ...form, postalCodeCompany: normalisePostalCode(form.postalCodeCompany) },
+        phoneCallProblems(form),
+        ip,
+      ),
     catalogue: (form: CatalogueProspectInput, ip: string) =>
       receive('catalogue', form, catalogueProblems(form), ip),
   }

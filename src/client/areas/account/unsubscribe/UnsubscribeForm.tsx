@@ -38,6 +38,7 @@ export function UnsubscribeForm({ token, subscriptions, onStopped }: Props) {
     >
       {({ isSubmitting }) => (
         <>
+          <p>{copy.notYet}</p>
           <fieldset className={styles.lists}>
             <legend className={styles.legend}>{copy.legend}</legend>
             {subscriptions.map(({ id, name, description }) => (

@@ -1,6 +1,7 @@
 export const emailUnsubscribeCopy = {
   title: 'Vos e-mails',
-  lead: (email: string) => `Pour ${email}. Rien n’est arrêté tant que vous ne l’avez pas confirmé.`,
+  lead: (email: string) => `Pour ${email}.`,
+  notYet: 'Rien n’est arrêté tant que vous ne l’avez pas confirmé.',
   form: 'Les e-mails à arrêter',
   legend: 'Que voulez-vous arrêter ?',
   all: 'Tout arrêter',

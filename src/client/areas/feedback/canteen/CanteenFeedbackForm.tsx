@@ -19,6 +19,9 @@ type Props = {
   onDone: (outcome: 'sent' | 'alreadyDone') => void
 }
 
+/** What pleased one day is not what displeases after a second thought. */
+const tagField = (verdict: string, tag: string) => `${verdict}:${tag}`
+
 const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Good or not, why in a few words to tap, and in one's own. Survives a failure and a reload. */
@@ -26,9 +29,10 @@ export function CanteenFeedbackForm({ hashedOrderId, tags, onDone }: Props) {
   const { draft, keepDraft, forgetDraft } = useDraft(`feedback:${hashedOrderId}`)
   const submitFeedback = useSubmitCanteenFeedback(hashedOrderId)
   const submit = async (values: Values) => {
+    const verdict = words(values['verdict'])
     const outcome = await submitFeedback({
-      isSatisfied: values['verdict'] === 'yes',
-      feedbackTags: tags.filter((tag) => values[`tag:${tag}`] === true),
+      isSatisfied: verdict === 'yes',
+      feedbackTags: tags.filter((tag) => values[tagField(verdict, tag)] === true),
       comment: words(values['comment']),
     })
     if (outcome.kind === 'refused') return outcome.errors
@@ -44,14 +48,16 @@ export function CanteenFeedbackForm({ hashedOrderId, tags, onDone }: Props) {
           <VerdictField />
           <FormValues<Values>>
             {({ verdict }) =>
-              verdict !== undefined && (
+              typeof verdict === 'string' && (
                 <fieldset className={styles.group}>
                   <legend className={styles.legend}>
                     {verdict === 'yes' ? copy.goodTags : copy.badTags}
                   </legend>
                   <div className={styles.tags}>
                     {tags.map((tag) => (
-                      <TagField key={tag} tag={tag} />
+                      <TagField key={tag} name={tagField(verdict, tag)}>
+                        {tag}
+                      </TagField>
                     ))}
                   </div>
                 </fieldset>

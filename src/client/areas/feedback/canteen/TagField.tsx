@@ -2,8 +2,8 @@ import { useField } from 'react-final-form'
 import styles from './CanteenFeedbackForm.module.css'
 
 /** One word, chosen or not. */
-export function TagField({ tag }: { tag: string }) {
-  const { input } = useField<boolean>(`tag:${tag}`)
+export function TagField({ name, children }: { name: string; children: string }) {
+  const { input } = useField<boolean>(name)
   return (
     <label className={styles.tag}>
       <input
@@ -12,7 +12,7 @@ export function TagField({ tag }: { tag: string }) {
         checked={input.value === true}
         onChange={(event) => input.onChange(event.target.checked)}
       />
-      {tag}
+      {children}
     </label>
   )
 }

@@ -3,7 +3,6 @@ import { type OrderInvoiceForm_order$key } from '#generated/relay/OrderInvoiceFo
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormTextField } from '../../../design/FormTextField'
-import { keepFocus } from '../../../design/keepFocus'
 import { useToast } from '../../../design/useToast'
 import { orderInvoiceErrors, type OrderInvoiceValues } from './orderInvoiceValues'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
@@ -85,7 +84,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
             isOptional
           />
           <div className={styles.actions}>
-            <Button type="submit" isBusy={isSubmitting} onMouseDown={keepFocus}>
+            <Button type="submit" isBusy={isSubmitting}>
               {copy.save}
             </Button>
             <Button variant="quiet" onClick={onClose}>

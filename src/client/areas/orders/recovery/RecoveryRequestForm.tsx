@@ -6,7 +6,6 @@ import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { fittingRecovery, resolvedRecovery } from '#domain/order/itemRecovery'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
-import { keepFocus } from '../../../design/keepFocus'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { clock } from '../../../services/clock'
 import { RecoveryFields } from './RecoveryFields'
@@ -80,7 +79,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
           <RecoveryFields scope={scope} addressField={addressField} />
           {problem && <RecoveryRequestProblem problem={problem} />}
           <div className={styles.actions}>
-            <Button type="submit" isBusy={isSending} onMouseDown={keepFocus}>
+            <Button type="submit" isBusy={isSending}>
               {copy.request.send}
             </Button>
             <Button variant="quiet" onClick={onCancel}>

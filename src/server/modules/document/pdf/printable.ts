@@ -14,9 +14,13 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** What the fonts can render: Western European letters, French punctuation, the euro. */
 const PRINTABLE = /[\n\u0020-\u007e\u00a0-\u00ffŒœŸ€–—‘’“”…•№→−]/
 
-/** A text in letters that the fonts have: an unknown accent leaves its letter, an unknown letter a question mark. */
+/** A pictogram with what joins and colours it, and a space before it: it says nothing that its text does not. */
+const PICTOGRAMS =
+  / ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\u200d|\ufe0f)*/gu
+
+/** A text in letters that the fonts have: a pictogram leaves, an unknown accent leaves its letter, an unknown letter a question mark. */
 export const printable = (text: string): string =>
-  Array.from(text.normalize('NFC'), (letter) => {
+  Array.from(text.normalize('NFC').replace(PICTOGRAMS, ''), (letter) => {
     if (PRINTABLE.test(letter)) return letter
     const plain = PLAIN[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
     return Array.from(plain, (part) => (PRINTABLE.test(part) ? part : '?')).join('')
