@@ -73,6 +73,8 @@ test('the PDF holds on two pages the days, the dishes, their prices and their al
       numbers.length > 0 ? `Allergènes : ${numbers.join(', ')}` : 'Sans allergène majeur',
     )
   }
+  expect(words).toContain('Vegan')
+  expect(words).not.toMatch(/Vegan\s·\sVégétarien/)
   const legend = pages[1]?.replaceAll(/[\u00a0\n]/g, ' ') ?? ''
   Object.values(ALLERGENS).forEach((name, index) =>
     expect(legend).toContain(`${index + 1} ${name}`),

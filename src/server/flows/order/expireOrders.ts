@@ -41,20 +41,19 @@ type Dependencies = {
   log: Pick<Log, 'warn'>
 }
 
+/** Its time to pay is over, or its customer, or the shop for them, wants it no more. */
+type Why = 'expired' | 'givenUp'
+
 /** Cancels card orders that were not paid in time, or that their customer gave up. docs/rules/orders.md#holding */
 export function createExpireOrders(dependencies: Dependencies) {
   const { db, clock, orders, delivery, inventory, payment, cancelIntent, mail, log } = dependencies
   const mails = createOrderMails(mail)
 
-  type MayCancel = (order: OrderRow) => boolean
-
-  async function cancel(
-    orderId: string,
-    mayCancel: MayCancel,
-    patience: 'short' | 'long',
-  ): Promise<boolean> {
+  async function cancel(orderId: string, why: Why): Promise<boolean> {
+    const mayCancel = ({ expiresAt }: OrderRow) =>
+      why === 'givenUp' || isPaymentTimeOver(expiresAt, clock.now())
     // The intent first: once it is canceled no one can pay for portions that are being given back.
-    const canceled = await cancelIntent(orderId, patience)
+    const canceled = await cancelIntent(orderId, why === 'expired' ? 'long' : 'short')
     if (!canceled) return false
     const order = await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, orderId)
@@ -62,24 +61,22 @@ export function createExpireOrders(dependencies: Dependencies) {
       if (await hasIntentSince(tx, orderId, canceled)) return 'again'
       await releaseStock(tx, locked, { delivery, inventory })
       await setStatus(tx, orderId, 'canceled', clock.now())
-      if (mayCancel === isOver) {
+      if (why === 'expired') {
         await setExpired(tx, orderId, clock.now())
         await mails.expired(tx, orderId)
       }
       return locked
     })
-    if (order === 'again') return cancel(orderId, mayCancel, patience)
+    if (order === 'again') return cancel(orderId, why)
     if (order) inventory.changed(stockKeyOf(order))
     mail.wake()
     return order !== null
   }
 
-  const isOver: MayCancel = ({ expiresAt }) => isPaymentTimeOver(expiresAt, clock.now())
-
   /** True when the order expired; if not, it is tried again later, each time twice as late. */
   async function expire(orderId: string): Promise<boolean> {
     try {
-      if (await cancel(orderId, isOver, 'long')) return true
+      if (await cancel(orderId, 'expired')) return true
     } catch (error) {
       log.warn({ err: error, orderId }, 'An unpaid order could not expire')
     }
@@ -89,8 +86,7 @@ export function createExpireOrders(dependencies: Dependencies) {
   }
 
   /** For the person who runs the shop: false when the order does not wait for its payment, or when its money may still move. */
-  const cancelUnpaidOrder = (orderId: string): Promise<boolean> =>
-    cancel(orderId, () => true, 'short')
+  const cancelUnpaidOrder = (orderId: string): Promise<boolean> => cancel(orderId, 'givenUp')
 
   return {
     cancelUnpaidOrder,
