@@ -53,6 +53,7 @@ describe('business days', () => {
     expect(found[0]?.endAt).toBe('2026-11-26T20:30:00+01:00')
     expect(found[2]?.slots).toEqual([])
     expect(found[3]?.startAt).toBe('2026-11-29T00:00:00+01:00')
+    expect(found[3]?.endAt).toBe('2026-11-30T00:00:00+01:00')
   })
 
   test('as many days as requested, up to the last that can be ordered for', async () => {
@@ -96,6 +97,13 @@ describe('business days', () => {
     expect(starts).toEqual([...new Set(starts)].sort())
   })
 
+  test('a line has its own slots, whatever its brand; one that is not known has those of its brand', async () => {
+    const slotsOf = async (variables: object) =>
+      (await first({ businessDay: '2026-11-26', ...variables }))?.slots.length
+    expect(await slotsOf({ lineId: 'LIGNE-PETITS-DEJEUNERS', brandId: '1' })).toBe(7)
+    expect(await slotsOf({ lineId: 'LIGNE-DU-CHEF', brandId: '21' })).toBe(22)
+  })
+
   test('hours stay Paris hours over the change to summer time', async () => {
     const [friday, , , monday] = await days({ businessDay: '2027-03-26', lineId: 'LIGNE-PLATEAUX' })
     expect(friday?.startAt).toBe('2027-03-26T11:00:00+01:00')
@@ -115,6 +123,30 @@ describe('business days', () => {
     expect(await noon()).toBe(false)
     server.clock.moveTo('2026-11-24T10:00:01+01:00')
     expect(await noon()).toBe(true)
+  })
+
+  test('a slot of a brand stays open as long as one of its lines takes orders for it', async () => {
+    const slotAt = async (hour: string) =>
+      (await first({ businessDay: '2026-11-24', brandId: '1', days: 1 }))?.slots.find(
+        ({ slotStartAt }) => slotStartAt === `2026-11-24T${hour}:00+01:00`,
+      )
+    server.clock.moveTo('2026-11-24T10:29:50+01:00')
+    expect(await slotAt('11:30')).toMatchObject({ disabledSlot: false })
+    server.clock.moveTo('2026-11-24T10:30:01+01:00')
+    expect(await slotAt('11:30')).toMatchObject({ disabledSlot: true })
+  })
+
+  test('from 17:00 on no slot of today is left, and none of a day too far ahead', async () => {
+    const open = async (businessDay: string) =>
+      (await first({ businessDay, lineId: 'LIGNE-PLATEAUX', days: 1 }))?.slots.filter(
+        ({ disabledSlot }) => !disabledSlot,
+      ).length
+    server.clock.moveTo('2026-11-24T16:59:50+01:00')
+    expect(await open('2026-11-24')).toBeGreaterThan(0)
+    server.clock.moveTo('2026-11-24T17:00:00+01:00')
+    expect(await open('2026-11-24')).toBe(0)
+    expect(await open('2027-02-22')).toBe(12)
+    expect(await open('2027-02-23')).toBe(0)
   })
 
   test('stress follows the share used, and a full slot is disabled', async () => {
@@ -199,7 +231,7 @@ describe('zones and points', () => {
     const edge = await server.graphql(ZONE, { lat: POINT.lat + 0.4, lng: POINT.lng })
     expect(edge.data.deliveryZoneForCoords).toMatchObject({ id: '3', businessUnit: null })
     const lyon = await server.graphql(ZONE, { lat: 45.76, lng: 4.83 })
-    expect(lyon.data).toEqual({ deliveryZoneForCoords: null })
+    expect(lyon).toMatchObject({ data: { deliveryZoneForCoords: null }, errors: [] })
   })
 
   test('a brand that does not exist is delivered nowhere', async () => {
@@ -218,9 +250,25 @@ describe('zones and points', () => {
     })
     expect(near.data.nearestDistributionPoint).toEqual({ id: '111', distance: 1001 })
     const other = await server.graphql(NEAREST, { unit: '2', lat: POINT.lat, lng: POINT.lng })
-    expect(other.data).toEqual({ nearestDistributionPoint: null })
+    expect(other).toMatchObject({ data: { nearestDistributionPoint: null }, errors: [] })
     const unknown = await server.graphql(NEAREST, { unit: 'x', lat: POINT.lat, lng: POINT.lng })
     expect(unknown.data).toEqual({ nearestDistributionPoint: null })
+  })
+
+  test('of several points that reach the place, the nearest', async () => {
+    const ofLyon = { businessUnitId: 2, lng: 4.83, reach: 15_000, slotCapacity: SLOT_CAPACITY }
+    await server.db.insert(tables.distributionPoints).values([
+      { ...ofLyon, id: 113, name: 'Croix-Rousse', lat: 45.77 },
+      { ...ofLyon, id: 114, name: 'Gerland', lat: 45.73 },
+    ])
+    await until(async () => {
+      const place = { unit: '2', lat: 45.775, lng: 4.83 }
+      const { data } = await server.graphql<{ nearestDistributionPoint: { id: string } }>(
+        NEAREST,
+        place,
+      )
+      return data.nearestDistributionPoint.id === '113'
+    })
   })
 
   test('coordinates off the globe are refused', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aCart, menus, shopping, units } from '../../support/carts'
 import { orderBooks, type Order } from '../../support/orders'
-import { addUser, BREAD, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'
+import { addCompany, addUser, BREAD, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -69,6 +69,21 @@ describe('an order that is taken', () => {
     expect(await books.takenOf(TRAY.id)).toBe(4)
     expect(await books.takenOf(BREAD.id)).toBe(5)
     expect(await books.loadOf(cart.deliverySlot.start)).toBe(1)
+  })
+
+  test('that costs nothing is confirmed at once, and nothing of it is to be paid', async () => {
+    const companyId = await addCompany(server.db, {
+      defaultOrderDeliveryFee: 0,
+      discount: { brandId: 1, discountAmount: 1_000_000, minimumCartAmount: 0 },
+    })
+    const colleague = await addUser(server.db, { companyId })
+    const id = await shop.orderId(colleague.token)
+    expect(await books.read(id, colleague.token)).toMatchObject({
+      status: 'confirmed',
+      totalWithVat: 0,
+      isFullyPaid: true,
+      expiresAt: null,
+    })
   })
 
   test('ids and tracking tokens cannot be guessed', async () => {

@@ -134,6 +134,19 @@ describe('orders that move by the clock', () => {
     expect(await statusOf(unpaid)).toBe('waitingForPayment')
   })
 
+  test('keep the hours of their plan, whatever has moved other orders since', async () => {
+    const [id, other] = [await transferOrder(), await shop.orderId(token)]
+    await server.db
+      .update(tables.orders)
+      .set({ expiresAt: null })
+      .where(eq(tables.orders.id, other))
+    wait(-10)
+    await confirm(server, other)
+    await server.services.progressOrders()
+    expect(await movesOf(id)).toEqual(['confirmed 10:00', 'assigned 11:15', 'supported 11:40'])
+    expect((await movesOf(other)).at(-1)).toBe('supported 11:50')
+  })
+
   test('are moved once by two shops at the same time', async () => {
     await transferOrder()
     wait(300)

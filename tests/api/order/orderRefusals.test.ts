@@ -214,10 +214,23 @@ describe('refusals are responses, and take nothing', () => {
   ])('OUT_OF_STOCK when %s was taken off sale', async (_, change) => {
     const key = randomUUID()
     await shop.setCart(token, aCart(change), key)
-    await sellTray('De retour en juin')
+    await changeTray({ unavailabilityPublicMessage: 'De retour en juin' })
     expect((await shop.createOrder(token, key)).data.createOrder).toBe('OUT_OF_STOCK')
     await books.expectNothingTaken()
-    await sellTray(null)
+    await changeTray({ unavailabilityPublicMessage: null })
+  })
+
+  test.each([
+    ['taken off sale', { unavailabilityPublicMessage: 'De retour en juin' }],
+    ['withdrawn', { withdrawnAt: new Date(TUESDAY) }],
+    ['not sold any more in so few', { minimumQuantity: 5 }],
+  ])('OUT_OF_STOCK when one article of several was %s', async (_, change) => {
+    const key = randomUUID()
+    await shop.setCart(token, aCart({ items: [units(BREAD, 30), units(TRAY, 4)] }), key)
+    await changeTray(change)
+    expect((await shop.createOrder(token, key)).data.createOrder).toBe('OUT_OF_STOCK')
+    await books.expectNothingTaken()
+    await changeTray({ unavailabilityPublicMessage: null, withdrawnAt: null, minimumQuantity: 1 })
   })
 
   test('CART_EMPTY when nothing in the cart is on sale', async () => {
@@ -240,15 +253,13 @@ describe('refusals are responses, and take nothing', () => {
   })
 })
 
-/** Puts trays on sale, or takes them off; PostgreSQL tells of a change a moment after it. */
-async function sellTray(unavailabilityPublicMessage: string | null): Promise<void> {
-  const tray = Number(TRAY.id)
+/** Sells trays otherwise, or not at all; PostgreSQL tells of a change a moment after it. */
+async function changeTray(changes: Partial<typeof tables.products.$inferInsert>): Promise<void> {
+  const { catalogue } = server.services.inventory
+  const before = await catalogue()
   await server.db
     .update(tables.products)
-    .set({ unavailabilityPublicMessage })
-    .where(eq(tables.products.id, tray))
-  await until(async () => {
-    const { productById } = await server.services.inventory.catalogue()
-    return productById.get(tray)?.row.unavailabilityPublicMessage === unavailabilityPublicMessage
-  })
+    .set(changes)
+    .where(eq(tables.products.id, Number(TRAY.id)))
+  await until(async () => (await catalogue()) !== before)
 }

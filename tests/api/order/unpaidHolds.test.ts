@@ -27,6 +27,8 @@ afterAll(async () => {
   await server.close()
 })
 
+const DAY_MS = 24 * 60 * 60_000
+
 const trays = (qty: number, changes: object = {}) =>
   aCart({ items: [units(TRAY, qty)], ...changes })
 
@@ -40,8 +42,8 @@ async function orderAtOnce(token: string, carts: readonly object[]) {
   return responses.map(({ data }) => data.createOrder.replace(/^ORDER_ID:.*/, 'ORDER_ID'))
 }
 
-async function payThreeOrders(userId: number, token: string) {
-  for (let n = 0; n < 3; n += 1) {
+async function payOrders(token: string, count: number) {
+  for (let n = 0; n < count; n += 1) {
     const orderId = await shop.orderId(token, trays(4))
     await server.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, orderId))
     const at = server.clock.now()
@@ -49,7 +51,6 @@ async function payThreeOrders(userId: number, token: string) {
       .insert(payments)
       .values({ orderId, type: 'card', amount: 100, createdAt: at, paidAt: at })
   }
-  return userId
 }
 
 test('a new account has three open unpaid orders, of eight at the same moment in two processes too', async () => {
@@ -79,10 +80,10 @@ test('it holds 30 % of a product’s portions of a day unpaid, in one order or s
 })
 
 test('an account with three paid orders is not disturbed, nor one that pays by transfer', async () => {
-  const { id, token } = await addUser(server.db, { canUseWireTransfer: true })
+  const { token } = await addUser(server.db, { canUseWireTransfer: true })
   expect(await shop.order(token, trays(20), { payByCreditTransfer: true })).toMatch(/^ORDER_ID:/)
   await forgetOrders(server.db)
-  await payThreeOrders(id, token)
+  await payOrders(token, 3)
   const responses = await orderAtOnce(
     token,
     Array.from({ length: 5 }, () => trays(7)),
@@ -90,12 +91,20 @@ test('an account with three paid orders is not disturbed, nor one that pays by t
   expect(new Set(responses)).toEqual(new Set(['ORDER_ID']))
 })
 
+test('an account with two paid orders is held to it as a new one', async () => {
+  const { token } = await addUser(server.db)
+  await payOrders(token, 2)
+  expect(await shop.order(token, trays(16))).toBe('UNPAID_SHARE')
+  await payOrders(token, 1)
+  expect(await shop.order(token, trays(16))).toMatch(/^ORDER_ID:/)
+})
+
 async function minutesOf(id: string) {
   const [row] = await server.db.select().from(orders).where(eq(orders.id, id))
   return ((row?.expiresAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 60_000
 }
 
-test('the hold is shorter after one that expired', async () => {
+test('the hold is shorter after one that expired, for a month', async () => {
   const { token } = await addUser(server.db)
   const first = await shop.orderId(token, trays(4))
   expect(await minutesOf(first)).toBe(30)
@@ -104,6 +113,11 @@ test('the hold is shorter after one that expired', async () => {
   expect(await minutesOf(await shop.orderId(token, trays(4)))).toBe(10)
   const neighbour = await addUser(server.db)
   expect(await minutesOf(await shop.orderId(neighbour.token, trays(4)))).toBe(30)
+  const later = { deliveryDay: '2027-01-12', deliverySlot: slot('2027-01-12', '12:00', '12:30') }
+  server.clock.advance(30 * DAY_MS - 60_000)
+  expect(await minutesOf(await shop.orderId(token, trays(4, later)))).toBe(10)
+  server.clock.advance(60_000)
+  expect(await minutesOf(await shop.orderId(token, trays(4, later)))).toBe(30)
 })
 
 describe('giving an order up to order again', () => {
@@ -126,13 +140,13 @@ describe('giving an order up to order again', () => {
     expect(await renew(token, 5)).toEqual([30, 30, 30, 10, 10])
     const neighbour = await addUser(server.db)
     expect(await renew(neighbour.token, 1)).toEqual([30])
-    server.clock.advance(24 * 60 * 60_000)
+    server.clock.advance(DAY_MS)
     expect(await renew(token, 1)).toEqual([30])
   })
 
   test('costs an account with three paid orders nothing', async () => {
-    const { id, token } = await addUser(server.db)
-    await payThreeOrders(id, token)
+    const { token } = await addUser(server.db)
+    await payOrders(token, 3)
     expect(await renew(token, 4)).toEqual([30, 30, 30, 30])
   })
 })

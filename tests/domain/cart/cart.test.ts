@@ -24,7 +24,7 @@ import {
   rememberDeliveryContact,
   rememberInvoiceContact,
 } from '#domain/cart/cartContacts'
-import { isCartStale } from '#domain/cart/staleCart'
+import { begunBy, isCartStale } from '#domain/cart/staleCart'
 import { aCart, croissants, KEY, menu, tray, TUESDAY } from '../builders'
 
 const added = (cart: Cart, item: CartItem): Cart => {
@@ -82,6 +82,8 @@ describe('adding an item', () => {
   test('keeps a product and a menu of the same id apart', () => {
     const cart = added(added(aCart(), tray(2, '12')), menu(1, '12'))
     expect([itemQuantity(cart, tray(1, '12')), itemQuantity(cart, menu(1, '12'))]).toEqual([2, 1])
+    const ofTheSameLine = { ...menu(1, '12'), lineId: tray(1).lineId }
+    expect(added(added(aCart(), tray(2, '12')), ofTheSameLine).items).toHaveLength(2)
   })
 
   test('keeps nothing but ids and quantity', () => {
@@ -102,6 +104,11 @@ describe('changing an item', () => {
   test('to a quantity under 1 takes it out', () => {
     expect(setQuantity(cart, tray(0), 0).items).toEqual([tray(4, '2'), croissants(6)])
     expect(setQuantity(cart, tray(0), -3).items).toHaveLength(2)
+    expect(setQuantity(cart, tray(0), 1).items).toContainEqual(tray(1))
+  })
+
+  test('to part of a unit cuts it', () => {
+    expect(setQuantity(cart, tray(0), 2.9).items).toContainEqual(tray(2))
   })
 
   test('removing filters it out', () => {
@@ -120,6 +127,7 @@ describe('the storefront that a cart is filled in', () => {
 
   test('stays while something of it is in the cart, and in a cart that is emptied', () => {
     expect(removeItem(mixed, tray(0))).toMatchObject(pastry)
+    expect(replaceItems(mixed, [tray(4), tarts])).toMatchObject(pastry)
     expect(replaceItems(mixed, [])).toMatchObject(pastry)
   })
 
@@ -260,4 +268,15 @@ describe('whatever the customer does', () => {
 
 test('an item that stands twice is counted once with all its units', () => {
   expect(mergeItems([tray(2), menu(1), tray(3)])).toEqual([tray(5), menu(1)])
+})
+
+test('a cart that held nothing is begun by a change, any other is as old as it was', () => {
+  const monday = new Date('2026-11-30T09:00:00+01:00')
+  const empty = emptyCart({ key: KEY, now: TUESDAY })
+  const filled = added(aCart(), tray(1))
+  expect(begunBy(empty, filled, monday)).toEqual({
+    ...filled,
+    creationDate: '2026-11-30T09:00:00+01:00',
+  })
+  expect(begunBy(filled, added(filled, tray(1)), monday).creationDate).toBe(filled.creationDate)
 })

@@ -13,6 +13,35 @@ test('contacts that are not filled in are sent as null', () => {
   })
 })
 
+test('a contact is sent as soon as one of the fields that it needs is written, and not for another', () => {
+  const unwritten = { id: '0', name: null, phone: null, details: 'Code 12A' }
+  const noInvoice = {
+    id: '0',
+    address: null,
+    customerName: null,
+    companyName: 'Atelier Nord',
+    companySiret: null,
+    phone: null,
+    details: null,
+  }
+  const sent = (delivery: object, invoice: object) =>
+    cartInput(
+      aCart({
+        deliveryContact: { ...unwritten, ...delivery },
+        invoiceContact: { ...noInvoice, ...invoice },
+      }),
+    )
+  expect(sent({}, {})).toMatchObject({ deliveryContact: null, invoiceContact: null })
+  expect(sent({ name: 'Camille' }, { address: '1 rue X' })).toMatchObject({
+    deliveryContact: { name: 'Camille', phone: '', details: 'Code 12A' },
+    invoiceContact: { address: '1 rue X', customerName: '', companyName: 'Atelier Nord' },
+  })
+  expect(sent({ phone: ' 0199001234 ' }, { customerName: 'Camille' })).toMatchObject({
+    deliveryContact: { name: '', phone: '0199001234' },
+    invoiceContact: { address: '', customerName: 'Camille' },
+  })
+})
+
 test('texts are trimmed and empty ones sent as null', () => {
   const deliveryContact = { id: '0', name: ' Camille ', phone: '0199001234', details: '  ' }
   const invoiceContact = {

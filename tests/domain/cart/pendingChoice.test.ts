@@ -6,6 +6,7 @@ import {
   needsCartReset,
   resetBreakfast,
   resetWithChoice,
+  withWanted,
   type PendingChoice,
 } from '#domain/cart/pendingChoice'
 import { aCart, croissants, RIVOLI, tray, TUESDAY } from '../builders'
@@ -186,4 +187,12 @@ describe('the lead time of a slot for the cart', () => {
   ])('is %s', (_, items, time, minutes) => {
     expect(leadTimeAt(aCart({ items }), slotAt(time), lines)).toBe(minutes)
   })
+})
+
+test('an item that waited for an address is added once one suits it', () => {
+  const cart = aCart({ items: [tray(2)] })
+  expect(withWanted(cart, croissants(6)).items).toEqual([tray(2), croissants(6)])
+  expect(withWanted(cart, null)).toBe(cart)
+  const nowhere = aCart({ address: null })
+  expect(withWanted(nowhere, tray(1))).toBe(nowhere)
 })

@@ -1,4 +1,4 @@
-import { chooseDay, emptyCart, setGuests, type Cart } from '#domain/cart/cart'
+import { chooseDay, chooseSlot, emptyCart, setGuests, type Cart } from '#domain/cart/cart'
 import { keepWithChoice, resetBreakfast, resetWithChoice } from '#domain/cart/pendingChoice'
 import { takeBack } from '#domain/cart/takeBack'
 import { aCart, croissants, menu, tray, TUESDAY } from '../builders'
@@ -39,6 +39,24 @@ describe('a change of day that is taken back', () => {
       deliverySlot: SLOT,
     })
   })
+})
+
+test('a slot that is taken back comes with its day, whatever day was chosen since', () => {
+  const after = chooseSlot(before, {
+    start: '2026-11-25T13:00:00+01:00',
+    end: '2026-11-25T13:30:00+01:00',
+  })
+  const friday = chooseSlot(after, {
+    start: '2026-11-27T13:00:00+01:00',
+    end: '2026-11-27T13:30:00+01:00',
+  })
+  expect(takeBack(friday, { before, after })).toEqual(before)
+})
+
+test('an item that is taken back leaves the day that was chosen since', () => {
+  const after = { ...before, items: [tray(6)] }
+  const friday = chooseDay(after, '2026-11-27')
+  expect(takeBack(friday, { before, after })).toEqual({ ...friday, items: before.items })
 })
 
 test('an emptied cart is had back under its own key, with what was put into the new one', () => {

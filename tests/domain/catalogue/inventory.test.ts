@@ -126,6 +126,10 @@ describe('after a reload of the inventory', () => {
     expect(reconcileCart([tray(5), menu(2)], hidden, held).items).toEqual(held)
   })
 
+  test('what it holds of one article is there of no other', () => {
+    expect(reconcileCart([tray(5, '2')], inventory(), [tray(3)]).items).toEqual([tray(4, '2')])
+  })
+
   test('menus are served before products, and the cart keeps its order', () => {
     const { items, changes } = reconcileCart([tray(8), menu(4)], inventory())
     expect(items).toEqual([tray(2), menu(4)])
@@ -138,6 +142,49 @@ describe('after a reload of the inventory', () => {
       menus: [],
     })
     expect(reconcileCart([tray(6)], least)).toMatchObject({ items: [], changes: [{ qty: 0 }] })
+  })
+
+  test('one unit is enough of what has no least quantity', () => {
+    const scarce = inventory({ products: [{ id: '1', name: 'Salade', available: 1 }], menus: [] })
+    expect(reconcileCart([tray(1)], scarce)).toEqual({ items: [tray(1)], changes: [] })
+    expect(reconcileCart([tray(6)], scarce)).toMatchObject({
+      items: [tray(1)],
+      changes: [{ qty: 1, minimumQuantity: null }],
+    })
+  })
+
+  test('a menu has its own least quantity and name, not those of the product of the same id', () => {
+    const stocked = inventory({
+      menus: [{ id: '1', name: 'Buffet', available: 9, minimumQuantity: 2, productsIds: [] }],
+    })
+    expect(reconcileCart([menu(1)], stocked)).toMatchObject({
+      items: [],
+      changes: [{ name: 'Buffet', qty: 0, minimumQuantity: 2 }],
+    })
+    expect(reconcileCart([menu(2)], stocked).items).toEqual([menu(2)])
+  })
+
+  test('an item that menus leave nothing of leaves, and names no least quantity', () => {
+    const scarce = inventory({
+      products: [
+        { id: '1', name: 'Salade', available: 8 },
+        { id: '2', name: 'Tarte', available: 4 },
+      ],
+    })
+    expect(reconcileCart([tray(2), menu(4)], scarce)).toMatchObject({
+      items: [menu(4)],
+      changes: [{ name: 'Salade', qty: 0, minimumQuantity: null }],
+    })
+  })
+
+  test('an item that is reduced to its least quantity or more does not say which that is', () => {
+    const stocked = inventory({
+      products: [{ id: '1', name: 'Salade', available: 4, minimumQuantity: 4 }],
+      menus: [],
+    })
+    expect(reconcileCart([tray(6)], stocked).changes).toMatchObject([
+      { qty: 4, minimumQuantity: null },
+    ])
   })
 
   test('an item that falls short of its least quantity says which that is while some are left', () => {
@@ -191,6 +238,7 @@ describe('after a reload of the inventory', () => {
 test.each([
   [{ available: 4, minimumQuantity: 4 }, true],
   [{ available: 3, minimumQuantity: 4 }, false],
+  [{ available: 1 }, true],
   [{ available: 0 }, false],
   [{ available: 9, unavailabilityPublicMessage: 'De retour lundi' }, false],
 ])('an article with %j can be ordered: %s', (article, expected) => {

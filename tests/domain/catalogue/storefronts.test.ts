@@ -1,6 +1,7 @@
 import {
   DEFAULT_STOREFRONT,
   HOUSE_BRAND,
+  landingStorefront,
   mayOrderIn,
   offeredStorefronts,
   pathOfLines,
@@ -123,3 +124,13 @@ test.each([
   (access, userType, hasRoomService, isAllowed) =>
     expect(mayOrderIn(access, { userType, hasRoomService })).toBe(isAllowed),
 )
+
+test('an account begins at the canteen when it is a guest of one, else at the first storefront', () => {
+  expect(landingStorefront('canteen').slug).toBe('cantine')
+  expect(landingStorefront('b2b')).toBe(DEFAULT_STOREFRONT)
+})
+
+test('a path is read whatever its capitals', () => {
+  expect(storefrontForPath('/Shop/Menus').slug).toBe('menus')
+  expect(storefrontForPath('/ESHOP/tout').slug).toBe('eshop')
+})

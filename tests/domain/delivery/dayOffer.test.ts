@@ -57,6 +57,7 @@ test('few slots are told when others are gone, plenty and a short day are not', 
 })
 
 test.each([
+  ['a Wednesday', '2026-11-25', '2026-11-26'],
   ['a Saturday', '2026-11-28', '2026-11-30'],
   ['a Friday in the past', '2026-11-20', '2026-11-24'],
   ['Christmas, a Friday', '2026-12-25', '2026-12-28'],

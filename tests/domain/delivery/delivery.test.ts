@@ -42,6 +42,11 @@ describe('slot hours', () => {
     expect(['07:00', '11:00', '09:15', '12:00'].map(inHours)).toEqual([false, false, false, false])
   })
 
+  test('a slot starts at its very minute, not within it', () => {
+    expect(isSlotInHours('LIGNE-PATISSERIE', '2026-11-24T12:00:30+01:00')).toBe(false)
+    expect(isSlotInHours('LIGNE-PATISSERIE', '2026-11-24T12:00:00.001+01:00')).toBe(false)
+  })
+
   test('slots never overlap and always last 30 minutes, on clock-change days too', () => {
     const day = fc.oneof(
       fc.constantFrom('2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'),

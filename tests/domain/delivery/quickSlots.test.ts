@@ -35,6 +35,12 @@ test('breakfasts start at half past eight', () => {
   ])
 })
 
+test('a line that has both hours is proposed at noon', () => {
+  expect(startsOf([dayOf('2026-11-25', { lineId: 'LIGNE-PATISSERIE' })])).toEqual([
+    '2026-11-25T11:00:00.000Z',
+  ])
+})
+
 test('a slot that is full or past, and a day that sells nothing, are not proposed', () => {
   const noon = '2026-11-25T11:00:00.000Z'
   expect(startsOf([dayOf('2026-11-25', { full: noon })])).toEqual([])

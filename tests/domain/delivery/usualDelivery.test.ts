@@ -61,6 +61,12 @@ describe('the usual slot', () => {
     expect(usualSlot(days, before, { isDaily: false })).toEqual(expected)
   })
 
+  test('is on the first of two such weekdays', () => {
+    const nextFriday = { day: '2026-12-04', slots: [slot('2026-12-04', '12:00', '12:30')] }
+    const before = '2026-07-03T12:00:00+02:00'
+    expect(usualSlot([...days, nextFriday], before, { isDaily: false })).toEqual(FRIDAY)
+  })
+
   test('is the first at that hour where one eats every day', () => {
     expect(usualSlot(days, '2026-11-20T12:00:00+01:00', { isDaily: true })).toEqual(THURSDAY)
   })

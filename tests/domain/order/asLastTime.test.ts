@@ -1,4 +1,10 @@
-import { lastEaten, leftOutDays, nextLikeIt, orderedDays } from '#domain/order/asLastTime'
+import {
+  lastEaten,
+  leftOutDays,
+  nextLikeIt,
+  orderedDays,
+  slotOfDay,
+} from '#domain/order/asLastTime'
 import type { OrderStatus } from '#domain/order/orderStatus'
 import type { OfferedDay } from '#domain/order/reorder'
 
@@ -22,6 +28,7 @@ describe('the last order that was eaten', () => {
       friday,
     ]
     expect(lastEaten(orders, TODAY)).toBe(friday)
+    expect(lastEaten([...orders].reverse(), TODAY)).toBe(friday)
   })
 
   test.each<OrderStatus>(['canceled', 'waitingForPayment'])('is none that is %s', (status) => {
@@ -47,6 +54,15 @@ describe('the next day like it', () => {
     expect(nextLikeIt(WEEK, FRIDAY_NOON, [])).toEqual({
       day: '2026-11-27',
       slot: { start: '2026-11-27T12:00:00+01:00', end: '2026-11-27T12:30:00+01:00' },
+      isUsual: true,
+    })
+  })
+
+  test('may have but one slot left, on the usual weekday too', () => {
+    const friday = day('2026-11-27', '18')
+    expect(nextLikeIt([day('2026-11-26', '12', '13'), friday], FRIDAY_NOON, [])).toEqual({
+      day: '2026-11-27',
+      slot: friday.slots[0],
       isUsual: true,
     })
   })
@@ -99,5 +115,27 @@ describe('the next day like it', () => {
   test('is none when nothing is offered', () => {
     expect(nextLikeIt([], FRIDAY_NOON, [])).toBeNull()
     expect(nextLikeIt([day('2026-11-27')], FRIDAY_NOON, [])).toBeNull()
+  })
+})
+
+describe('the slot of one day', () => {
+  const DAYS = [day('2026-11-26', '11', '12'), day('2026-11-27', '11', '12'), day('2026-11-30')]
+
+  test('is at the hour of the order before, and says whether the weekday is its own', () => {
+    expect(slotOfDay(DAYS, '2026-11-27', FRIDAY_NOON)).toEqual({
+      day: '2026-11-27',
+      slot: { start: '2026-11-27T12:00:00+01:00', end: '2026-11-27T12:30:00+01:00' },
+      isUsual: true,
+    })
+    expect(slotOfDay(DAYS, '2026-11-26', FRIDAY_NOON)).toMatchObject({
+      day: '2026-11-26',
+      slot: { start: '2026-11-26T12:00:00+01:00' },
+      isUsual: false,
+    })
+  })
+
+  test('is none where the day has none left, or is not offered', () => {
+    expect(slotOfDay(DAYS, '2026-11-30', FRIDAY_NOON)).toBeNull()
+    expect(slotOfDay(DAYS, '2026-12-01', FRIDAY_NOON)).toBeNull()
   })
 })

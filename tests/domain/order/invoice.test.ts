@@ -82,6 +82,11 @@ test('a discount says what a percentage was taken off; an amount says itself', (
   expect(labelOf(null)).toBe('Remise')
 })
 
+test('an order without a discount names none', () => {
+  const totals = { ...order.totals, sumCompanyDiscountHT: 0, companyDiscountTitle: null }
+  expect(invoiceContent({ ...order, totals }, issue).discount).toBeNull()
+})
+
 test('it says what was paid and when, and when the rest is due: 30 days after the issue', () => {
   const paidAt = new Date('2026-11-24T23:30:00Z')
   const payments = [
@@ -100,6 +105,23 @@ test('it says what was paid and when, and when the rest is due: 30 days after th
     dueOn: '2026-12-26',
     transfer: { reference: 'T-24815' },
   })
+})
+
+test('it says the day of the latest payment, and what came, whatever went back', () => {
+  const on = (day: number) => new Date(`2026-11-${day}T09:00:00Z`)
+  // As they are read: the newest first.
+  const payments = [
+    { type: 'cardRefund', amount: -1_000, paidAt: on(27), hasFailed: false },
+    { type: 'wireTransfer', amount: 2_000, paidAt: on(26), hasFailed: false },
+    { type: 'card', amount: 5_000, paidAt: on(24), hasFailed: false },
+  ]
+  expect(invoiceContent({ ...order, payments }, issue).payment).toMatchObject({
+    paid: 7_000,
+    paidOn: '2026-11-26',
+  })
+  expect(
+    invoiceContent({ ...order, payments: [...payments].reverse() }, issue).payment.paidOn,
+  ).toBe('2026-11-26')
 })
 
 test('it names penalties, the 40 EUR indemnity and the absence of a discount for early payment', () => {

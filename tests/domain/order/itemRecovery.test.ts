@@ -49,6 +49,13 @@ test('recovery starts with the end of the delivery and skips days that do not se
   expect(days[1]?.slots.at(-1)).toEqual(slot('2026-11-27', '18:30', '19:00'))
 })
 
+test('a day that has one slot left is offered with it', () => {
+  expect(recoveryDays(slot('2026-11-26', '18:00', '18:30'))[0]).toEqual({
+    day: '2026-11-26',
+    slots: [slot('2026-11-26', '18:30', '19:00')],
+  })
+})
+
 test('after an evening delivery the first day is the next one that sells', () => {
   expect(recoveryDays(EVENING)[0]?.day).toBe('2026-11-27')
   expect(recoveryDays(slot('2026-12-24', '20:00', '20:30'))[0]?.day).toBe('2026-12-28')
@@ -87,7 +94,12 @@ test('a choice stays while it fits, and only its slot gives way to a later deliv
 
 test('the person who receives the delivery hands the trays over, unless another one is named', () => {
   const itemRecovery = fittingRecovery(cart, true)
-  const deliveryContact = { id: '7', name: ' Alix Martin ', phone: '06 12 34 56 78', details: null }
+  const deliveryContact = {
+    id: '7',
+    name: ' Alix Martin ',
+    phone: ' 06 12 34 56 78 ',
+    details: null,
+  }
   const by = (recovery: typeof itemRecovery) =>
     resolvedRecovery({ itemRecovery: recovery, deliveryContact })
   expect(by(itemRecovery)).toMatchObject({

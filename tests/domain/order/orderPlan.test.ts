@@ -41,6 +41,31 @@ describe('the dates of a plan', () => {
     expect(planDates(plan(), at('2026-11-24T17:00:00+01:00'))[0]?.day).toBe('2026-12-01')
   })
 
+  test('are as many as ever once that of today is over', () => {
+    const dates = planDates(plan(), at('2026-11-24T17:00:00+01:00'))
+    expect(dates).toHaveLength(PLAN_DATES)
+    expect(dates.at(-1)?.day).toBe('2027-01-05')
+  })
+
+  test('go on from today, however long ago the order was', () => {
+    const ofSpring = plan('2026-03-10T12:00:00+01:00')
+    const dates = planDates(ofSpring, at('2026-11-26T10:00:00+01:00'))
+    expect(daysOf(dates).slice(0, 2)).toEqual(['2026-12-01', '2026-12-08'])
+    expect(dates).toHaveLength(PLAN_DATES)
+    expect(nextPlanDay(ofSpring, at('2026-11-24T10:00:00+01:00'))).toBe('2026-11-24')
+  })
+
+  test('show a holiday as closed on its own day too', () => {
+    const friday = plan('2026-12-11T12:00:00+01:00')
+    const now = at('2026-12-25T10:00:00+01:00')
+    expect(planDates(friday, now)[0]).toEqual({ day: '2026-12-25', state: 'closed' })
+  })
+
+  test('are none beyond what can be ordered, a holiday neither', () => {
+    const monday = plan('2027-03-15T12:00:00+01:00')
+    expect(planDates(monday, at('2026-12-20T10:00:00+01:00'))).toEqual([])
+  })
+
   test('show a holiday as closed, and the next one is the date after it', () => {
     const friday = plan('2026-12-11T12:00:00+01:00')
     const now = at('2026-12-20T10:00:00+01:00')

@@ -1,6 +1,7 @@
 import {
   daysOfAllLines,
   linesByAmount,
+  orderedItems,
   reorder,
   type OrderedArticle,
   type PricedInventory,
@@ -53,6 +54,34 @@ test('what is left of a dish is what the cart gets', () => {
   const { items, lines } = reorder([tray()], shop(3))
   expect(items).toEqual([expect.objectContaining({ qty: 3 })])
   expect(lines[0]).toMatchObject({ available: 3, quantity: 4, state: 'reduced' })
+})
+
+test('less of a dish at the same price is a change, one of several dishes too', () => {
+  expect(reorder([tray()], shop(3)).hasChanges).toBe(true)
+  expect(reorder([tray(), tray({ itemId: '9' })], shop()).hasChanges).toBe(true)
+})
+
+test('each article is compared with itself, a menu not with the product of the same id', () => {
+  const { products, menus } = shop()
+  const soup = { id: '2', name: 'Soupe', available: 2, price: 700 }
+  const ordered = [
+    tray({ quantity: 1 }),
+    tray({ itemId: '2', name: 'Soupe', price: 700, quantity: 3 }),
+    formula({ quantity: 3 }),
+  ]
+  const { lines } = reorder(ordered, { products: [...products, soup], menus })
+  expect(lines.map(({ name, available, priceNow }) => [name, available, priceNow])).toEqual([
+    ['Plateau du marché', 1, 1500],
+    ['Soupe', 2, 700],
+    ['Formule', 3, 2600],
+  ])
+})
+
+test('the items of past lines are those that the catalogue still has', () => {
+  const ordered = [tray(), tray({ itemId: null }), tray({ lineId: null })]
+  expect(orderedItems(ordered).map(({ itemId, lineId }) => [itemId, lineId])).toEqual([
+    ['1', 'LIGNE-PLATEAUX'],
+  ])
 })
 
 test.each([
@@ -108,5 +137,8 @@ test('an order has the slots that each of its lines may have, and keeps a day th
     offered('12', '13'),
   ])
   expect(daysOfAllLines([[offered('11', '12')], [offered('18')]])).toEqual([offered()])
+  expect(
+    daysOfAllLines([[offered('11', '12')], [offered('11', '12')], [offered('12', '13')]]),
+  ).toEqual([offered('12')])
   expect(daysOfAllLines([])).toEqual([])
 })

@@ -54,6 +54,17 @@ describe('the company discount applies', () => {
     ).toBe(3_000)
   })
 
+  test('with something else in the cart as well', () => {
+    const pastries = priced({
+      itemId: '2',
+      lineId: 'LIGNE-PATISSERIE',
+      brandId: '21',
+      price: 5_000,
+    })
+    const items = [priced({ price: 30_000 }), pastries]
+    expect(price(items, [percent(10)]).sumCompanyDiscountHT).toBe(3_500)
+  })
+
   test('only when the total exceeds the minimum order amount', () => {
     const configuration = { ...FALLBACK_CONFIGURATION, minimumOrderAmount: 30_000 }
     const at = (cents: number) =>
@@ -95,6 +106,26 @@ describe('a percentage', () => {
     const title = (rate: number) =>
       price([priced({ price: 30_000 })], [percent(rate)]).companyDiscountTitle
     expect([title(10), title(7.5)]).toEqual(['Remise -10 %', 'Remise -7,5 %'])
+  })
+
+  test('of one, or of less, is a percentage all the same', () => {
+    const discounted = (rate: number) => price([priced({ price: 30_000 })], [percent(rate)])
+    expect(discounted(1)).toMatchObject({
+      sumCompanyDiscountHT: 300,
+      companyDiscountTitle: 'Remise -1 %',
+    })
+    expect(discounted(0.5)).toMatchObject({
+      sumCompanyDiscountHT: 150,
+      companyDiscountTitle: 'Remise -0,5 %',
+    })
+  })
+
+  test('of nothing that it is taken off is no discount, and has no title', () => {
+    expect(price([priced({ category: 'Bread', price: 30_000 })], [percent(10)])).toMatchObject({
+      sumCompanyDiscountHT: 0,
+      companyDiscountTitle: null,
+      sumPriceCartHT: 30_000,
+    })
   })
 })
 

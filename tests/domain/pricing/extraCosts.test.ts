@@ -55,6 +55,22 @@ describe('a configuration as a server gave it', () => {
     expect(completeConfiguration({})).toEqual(FALLBACK_CONFIGURATION)
   })
 
+  test('keeps all that it says', () => {
+    const given = {
+      disablePopboxBefore: '2026-12-01',
+      cutleryPrice: 30,
+      cutleryVatRate: 20,
+      individualBoxPrice: 120,
+      individualBoxVatRate: 5.5,
+      lastMinuteFees: 1500,
+      lastMinuteVatRate: 10,
+      placematPrice: 15,
+      placematVatRate: 20,
+      minimumOrderAmount: 6000,
+    }
+    expect(completeConfiguration(given)).toEqual(given)
+  })
+
   test('keeps what it says, nought included, and has the fallback for the rest', () => {
     expect(
       completeConfiguration({ individualBoxPrice: 0, lastMinuteFees: null, cutleryPrice: 40 }),

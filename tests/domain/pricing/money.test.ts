@@ -14,6 +14,8 @@ test.each([
   [1500, 20, 300],
   [500, 2.1, 11],
   [0, 20, 0],
+  // 8.2 × 100 is a little less than 820.
+  [100_000, 8.2, 8200],
 ])('VAT on %i cents at %d %% is %i cents', (amountHT, rate, vat) => {
   expect(vatOf(amountHT, rate)).toBe(vat)
 })
@@ -39,4 +41,5 @@ test('money is written the French way', () => {
 
 test('rates are written with a comma and a no-break space', () => {
   expect([5.5, 10, 20].map(formatRate)).toEqual(['5,5\u00a0%', '10\u00a0%', '20\u00a0%'])
+  expect(formatRate(8.25)).toBe('8,25\u00a0%')
 })

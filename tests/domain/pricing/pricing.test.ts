@@ -134,8 +134,15 @@ describe('the minimum order amount', () => {
     expect(missing(9000)).toBe(0)
   })
 
+  test('counts menus and extra costs too', () => {
+    const choices = { hasCutlery: false, hasPlacemats: false, hasIndividualBoxes: true }
+    const items = [priced({ price: 2000 }), aMenu({ price: 1500 })]
+    expect(missingToMinimum(priceCart(aPricing({ items, choices })), configuration)).toBe(1300)
+  })
+
   test('is none for meals at the canteen, alone', () => {
     const [canteen, trays] = ['LIGNE-CANTINE', 'LIGNE-PLATEAUX']
+    expect(minimumOrder([canteen], configuration)).toBe(0)
     expect(minimumOrder([canteen, canteen], configuration)).toBe(0)
     expect(minimumOrder([canteen, trays], configuration)).toBe(5000)
     expect(minimumOrder([trays], configuration)).toBe(5000)

@@ -11,6 +11,7 @@ import {
   normaliseEmail,
   normalisePhone,
   normaliseSiret,
+  optionalPhoneProblem,
   optionalProblem,
   passwordProblem,
   phoneProblem,
@@ -24,6 +25,7 @@ describe('an e-mail address', () => {
     'prenom.nom+repas@sous.domaine.fr',
     " o'neil@exemple.fr ",
     'zoé@société.fr',
+    `${'a'.repeat(243)}@exemple.fr`,
   ])('"%s" is one', (text) => expect(isEmail(text)).toBe(true))
 
   test.each([
@@ -40,7 +42,9 @@ describe('an e-mail address', () => {
     'a.@exemple.fr',
     'a@-exemple.fr',
     'Camille <a@exemple.fr>',
-    `${'a'.repeat(250)}@exemple.fr`,
+    'a@exemple.fr, b@exemple.fr',
+    'a@exemple.fr,',
+    `${'a'.repeat(244)}@exemple.fr`,
   ])('"%s" is none', (text) => expect(isEmail(text)).toBe(false))
 
   test('is compared without case and outer spaces', () => {
@@ -63,6 +67,7 @@ describe('a French phone number', () => {
     '019900123',
     '01990012345',
     '+32 2 123 45 67',
+    '12 01 99 00 12 34',
     '01 99 00 12 3x',
   ])('"%s" is none', (text) => expect(isFrenchPhone(text)).toBe(false))
 
@@ -73,19 +78,26 @@ describe('a French phone number', () => {
 })
 
 describe('a SIRET', () => {
-  test.each(['73282932000074', '732 829 320 00074', '35600000000048', '35600000049837'])(
-    '%s has a right key',
-    (text) => expect(isSiret(text)).toBe(true),
-  )
+  test.each([
+    '73282932000074',
+    '732 829 320 00074',
+    '73282932000090',
+    '00588003400003',
+    '35600000000048',
+    '35600000049837',
+  ])('%s has a right key', (text) => expect(isSiret(text)).toBe(true))
 
   test.each([
     '',
     '73282932000075',
     '7328293200007',
     '732829320000744',
+    '073282932000074',
     'abcdefghijklmn',
     '00000000000000',
     '35600000049838',
+    // The digits of another company may add up to a multiple of 5.
+    '73282932000004',
   ])('"%s" is refused', (text) => expect(isSiret(text)).toBe(false))
 
   test('is stored as digits', () => {
@@ -108,6 +120,10 @@ describe('a password', () => {
   ])('"%s": %s', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem)
     expect(newPasswordProblem(password)).toBe(problem)
+  })
+
+  test('that is not typed yet is missing, not short', () => {
+    expect(newPasswordProblem('')).toBe('REQUIRED')
   })
 })
 
@@ -142,6 +158,13 @@ describe('a field', () => {
       siretProblem('12'),
       optionalProblem('x'.repeat(501)),
     ]).toEqual(['MOBILE', 'SIRET', 'TOO_LONG'])
+    expect([
+      mobileProblem('0612345678'),
+      siretProblem('732 829 320 00074'),
+      optionalProblem('x'.repeat(500)),
+      optionalPhoneProblem(' '),
+      optionalPhoneProblem('12'),
+    ]).toEqual([null, null, null, null, 'PHONE'])
   })
 })
 

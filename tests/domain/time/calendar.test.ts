@@ -11,6 +11,7 @@ import {
   formatSlot,
   instantAt,
   isDay,
+  isDeliveryDay,
   isPublicHoliday,
   nextBusinessDay,
   parisDay,
@@ -201,4 +202,14 @@ describe('French formats', () => {
       '12\u00a0h\u00a000 – 12\u00a0h\u00a030',
     )
   })
+})
+
+test.each([
+  ['2026-11-24', true],
+  ['2026-02-29', false],
+  ['1999-12-31', false],
+  ['0000-01-01', false],
+  ['2100-01-01', false],
+])('%s is a day of this century: %s', (day, isOne) => {
+  expect(isDeliveryDay(day)).toBe(isOne)
 })
