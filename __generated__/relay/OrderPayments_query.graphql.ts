@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01cdfd8c5ccca93dce83772600b28865>>
+ * @generated SignedSource<<eb8e308d0ff6783a982b1e8ce574c948>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderPayments_query$data = {
     readonly amountDue: number;
     readonly expiresAt: string | null | undefined;
     readonly id: string;
+    readonly number: string;
     readonly payByCreditTransfer: boolean;
     readonly status: OrderStatus;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentList_order" | "TransferInstructions_order">;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "status",
           "storageKey": null
         },
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26ef5233de49cd8af134cd600cb99f00";
+(node as any).hash = "37c1745aebbba0a98b5c818454c7b167";
 
 export default node;

@@ -4,7 +4,7 @@ import { orderedContentSchema } from '#domain/cart/orderedContent'
 import { followStorage } from './followStorage'
 import { parsedStorage } from './parsedStorage'
 
-const KEY = 'tablee.heldOrder'
+export const HELD_ORDER_KEY = 'tablee.heldOrder'
 
 const heldOrderSchema = v.object({
   /** The key of the cart that it was made from. */
@@ -19,7 +19,7 @@ export type HeldOrder = v.InferOutput<typeof heldOrderSchema>
 
 export const heldOrderStorage = parsedStorage<HeldOrder | null>(
   'localStorage',
-  KEY,
+  HELD_ORDER_KEY,
   v.nullable(heldOrderSchema),
   null,
 )
@@ -27,5 +27,5 @@ export const heldOrderStorage = parsedStorage<HeldOrder | null>(
 /** The order that was last made from this browser's cart, in whatever tab, and what it holds while it is not paid. */
 export const heldOrderState = atom<HeldOrder | null>({
   key: 'heldOrder',
-  effects: [followStorage(KEY, heldOrderStorage)],
+  effects: [followStorage(HELD_ORDER_KEY, heldOrderStorage)],
 })

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router-dom'
 import { type OrderPayments_query$key } from '#generated/relay/OrderPayments_query.graphql'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
+import { giveFocusBack } from '../../../design/giveFocusBack'
 import { useToast } from '../../../design/useToast'
 import { TransferInstructions } from '../../paying/transfer/TransferInstructions'
 import { latePaymentCopy } from '../../paying/late/latePaymentCopy'
@@ -11,6 +12,8 @@ import { orderDetailCopy as copy } from '../../orders/detail/orderDetailCopy'
 import { PaymentList } from '../../orders/detail/PaymentList'
 import { SavedCards } from '../../paying/SavedCards'
 import { clock } from '../../../services/clock'
+import { GiveUpOrder } from './GiveUpOrder'
+import { giveUpCopy } from './giveUpCopy'
 import { OrderCard } from './OrderCard'
 import { OrderPayment } from './OrderPayment'
 import styles from './OrderPage.module.css'
@@ -25,6 +28,7 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
         }
         order(id: $orderId) {
           id
+          number
           status
           amountDue
           expiresAt
@@ -39,16 +43,23 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const section = useRef<HTMLDivElement>(null)
-  const { id, status, amountDue, expiresAt, payByCreditTransfer } = order
+  const { id, number, status, amountDue, expiresAt, payByCreditTransfer } = order
   const isWaiting = status === 'waitingForPayment' && !isPaymentTimeOver(expiresAt, clock.now())
   const isPayable = amountDue > 0 && (isWaiting || payByCreditTransfer)
 
+  // The button that was pressed goes with the reloaded order.
+  const reload = () => {
+    if (section.current) giveFocusBack([section.current])
+    void revalidate()
+  }
   const settle = (outcome: LateOutcome) => {
     if (outcome.kind === 'paid') toast(latePaymentCopy.paid)
     if (outcome.kind === 'transferChosen') toast(latePaymentCopy.transferChosen)
-    // The button that was pressed goes with the reloaded order.
-    section.current?.focus()
-    void revalidate()
+    reload()
+  }
+  const leave = () => {
+    toast(giveUpCopy.done)
+    reload()
   }
   return (
     <div className={styles.column} ref={section} tabIndex={-1}>
@@ -70,6 +81,7 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
           )}
         </SavedCards>
       )}
+      {isWaiting && <GiveUpOrder key={id} orderId={id} number={number} onGivenUp={leave} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { type useOrderPortsCreateOrderMutation } from '#generated/relay/useOrderPortsCreateOrderMutation.graphql'
-import { type useOrderPortsGiveUpMutation } from '#generated/relay/useOrderPortsGiveUpMutation.graphql'
 import { type useOrderPortsNumberQuery } from '#generated/relay/useOrderPortsNumberQuery.graphql'
 import { type Cart } from '#domain/cart/cart'
 import { parseOrderResult } from '#domain/order/orderRefusal'
@@ -10,6 +9,7 @@ import { useAction } from '../../../relay/useAction'
 import { useOrigin } from '../../../state/useOrigin'
 import { failureKind } from './failureKind'
 import { type PlaceOrderPorts } from './placeOrder'
+import { useGiveUpOrder } from '../../paying/useGiveUpOrder'
 import { usePaymentPorts } from '../../paying/usePaymentPorts'
 import { useStoreCart } from '../useStoreCart'
 
@@ -21,6 +21,7 @@ export function useOrderPorts() {
   const storeCart = useStoreCart()
   const { campaign, clickId } = useOrigin()
   const paymentPorts = usePaymentPorts()
+  const { giveUpOrder } = useGiveUpOrder()
   const [createOrder] = useAction<useOrderPortsCreateOrderMutation>(
     graphql`
       mutation useOrderPortsCreateOrderMutation(
@@ -40,16 +41,6 @@ export function useOrderPorts() {
     `,
     REPEATABLE,
   )
-  const [giveUp] = useAction<useOrderPortsGiveUpMutation>(
-    graphql`
-      mutation useOrderPortsGiveUpMutation($orderId: ID!) {
-        giveUpOrder(orderId: $orderId)
-      }
-    `,
-    REPEATABLE,
-    { isQuestion: true },
-  )
-
   return (cart: Cart): Ports => ({
     ...paymentPorts,
     storeCart: (key) => storeCart(cart, key),
@@ -62,8 +53,8 @@ export function useOrderPorts() {
       return failureKind(result.code)
     },
     giveUp: async (orderId) => {
-      const result = await onceMore(() => giveUp({ orderId }))
-      if (result.ok) return result.data.giveUpOrder ? 'givenUp' : 'kept'
+      const result = await giveUpOrder(orderId)
+      if (result.ok) return result.isGivenUp ? 'givenUp' : 'kept'
       return result.code === 'UNAUTHENTICATED' ? 'signedOut' : 'kept'
     },
     orderNumber: async (orderId) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1915902df2ecfd9e6f342531429768c0>>
+ * @generated SignedSource<<882a83c332c3f59a99cf3b00b4090879>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useOrderPortsGiveUpMutation$variables = {
+export type useGiveUpOrderMutation$variables = {
   orderId: string;
 };
-export type useOrderPortsGiveUpMutation$data = {
+export type useGiveUpOrderMutation$data = {
   readonly giveUpOrder: boolean;
 };
-export type useOrderPortsGiveUpMutation = {
-  response: useOrderPortsGiveUpMutation$data;
-  variables: useOrderPortsGiveUpMutation$variables;
+export type useGiveUpOrderMutation = {
+  response: useGiveUpOrderMutation$data;
+  variables: useGiveUpOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,7 +47,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOrderPortsGiveUpMutation",
+    "name": "useGiveUpOrderMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -56,20 +56,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useOrderPortsGiveUpMutation",
+    "name": "useGiveUpOrderMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "81c7bef6fb79419c5ca558fbfb2b0012",
+    "cacheID": "1aec9c3c0c9f7042f1fc593c3b04a46a",
     "id": null,
     "metadata": {},
-    "name": "useOrderPortsGiveUpMutation",
+    "name": "useGiveUpOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useOrderPortsGiveUpMutation(\n  $orderId: ID!\n) {\n  giveUpOrder(orderId: $orderId)\n}\n"
+    "text": "mutation useGiveUpOrderMutation(\n  $orderId: ID!\n) {\n  giveUpOrder(orderId: $orderId)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b31c29de055230cc952890572d32492d";
+(node as any).hash = "f9450bf2a59cdf56be854e02ad67cfae";
 
 export default node;
