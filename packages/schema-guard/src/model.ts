@@ -48,6 +48,8 @@ export type SchemaChange = {
   message: string
   /** The names that the judge needs: a union's member, an object's interface. */
   subject?: string
+  /** What is there now, where it is one of many that might be: a type, a default, a kind. */
+  to?: string
 }
 
 /** What a change does to this client. */

@@ -23,7 +23,7 @@ const check = (...args: string[]) => shop.run('check', [...args, ...CLIENT])
 describe('approvals', () => {
   const approval = (fields: string) => `approvals:\n  - ${fields.split('; ').join('\n    ')}\n`
   const GOOD =
-    'change: FIELD_TYPE_CHANGED; coordinate: Item.price; until: 2026-12-31; reason: agreed'
+    'change: FIELD_TYPE_CHANGED; coordinate: Item.price; to: Int; until: 2026-12-31; reason: agreed'
   const cases: [string, string, number, RegExp][] = [
     ['accept what they name until their day', approval(GOOD), 0, /approved until 2026-12-31/],
     [
@@ -44,6 +44,18 @@ describe('approvals', () => {
       approval(GOOD.replace('TYPE_CHANGED', 'REMOVED')),
       1,
       /approves nothing/,
+    ],
+    [
+      'must say what it accepts, where that may be several things',
+      approval(GOOD.replace('; to: Int', '')),
+      1,
+      /on Item\.price does not say what it accepts: add ‘to: Int’/,
+    ],
+    [
+      'accept nothing else of the same member',
+      approval(GOOD.replace('to: Int', 'to: Float!')),
+      1,
+      /on Item\.price accepts Float!, and the candidate makes it Int\.[\s\S]*1 breaking/,
     ],
     ['may be none', 'approvals: []\n', 1, /1 breaking/],
     ['may be left empty', 'approvals:\n', 1, /1 breaking/],
@@ -132,6 +144,34 @@ type Shop { name: String }
       'The approval of UNION_MEMBER_REMOVED Item on Result approves nothing: remove it.',
     )
   })
+})
+
+test('an approval of a small change does not let a graver one of the same member pass', async () => {
+  const ofTags = (to: string) => `approvals:
+  - change: FIELD_TYPE_CHANGED
+    coordinate: Query.tags
+    to: ${to}
+    until: 2026-12-31
+    reason: agreed
+`
+  const base = 'type Query { tags: [String!]! }\n'
+  shop.write('tags/base.graphql', base)
+  shop.write('tags/a.ts', 'gql`query Q { tags }`')
+  shop.write('small.graphql', base.replace('!]!', '!]'))
+  shop.write('grave.graphql', base.replace('[String!]!', '[Int!]!'))
+  const run = (candidate: string, to: string) => {
+    shop.write('tags/approvals.yml', ofTags(to))
+    return shop.run('check', [
+      ...[candidate, '--schema', 'tags/base.graphql', '--documents', 'tags/*.ts'],
+      ...['--approvals', 'tags/approvals.yml'],
+    ])
+  }
+
+  expect(await run('small.graphql', "'[String!]'")).toMatchObject({ code: 0 })
+  const { code, output } = await run('grave.graphql', "'[String!]'")
+  expect(code).toBe(1)
+  expect(output).toContain('accepts [String!], and the candidate makes it [Int!]!.')
+  expect((await run('grave.graphql', "''")).code).toBe(2)
 })
 
 describe('manifests', () => {

@@ -12,7 +12,9 @@ export async function diffSchemas(
   return [
     ...changes.map((change: Change): SchemaChange => {
       const { type, message } = change
-      return { kind: type, message, ...namesOf(change, change.path) }
+      const to = resultOf(change)
+      const names = namesOf(change, change.path)
+      return { kind: type, message, ...names, ...(to === undefined ? {} : { to }) }
     }),
     ...missedChanges(base, candidate),
   ]
@@ -48,6 +50,11 @@ function namesOf(
     case 'DIRECTIVE_ARGUMENT_DEFAULT_VALUE_CHANGED':
     case 'DIRECTIVE_ARGUMENT_DESCRIPTION_CHANGED':
       return { coordinate: `@${change.meta.directiveName}(${change.meta.directiveArgumentName}:)` }
+    case 'DIRECTIVE_LOCATION_REMOVED':
+      return {
+        coordinate: `@${change.meta.directiveName}`,
+        subject: change.meta.removedDirectiveLocation,
+      }
     case 'UNION_MEMBER_ADDED':
       return { coordinate: change.meta.unionName, subject: change.meta.addedUnionMemberTypeName }
     case 'UNION_MEMBER_REMOVED':
@@ -64,6 +71,37 @@ function namesOf(
       return { coordinate: 'subscription', subject: 'subscription' }
     default:
       return { coordinate: (path ?? '').replace(/\.@\w+$/, '') || 'schema' }
+  }
+}
+
+const NONE = 'none'
+
+/** What a change leads to: of the same member, an approval may accept one and not another. */
+function resultOf(change: SerializableChange): string | undefined {
+  switch (change.type) {
+    case 'FIELD_TYPE_CHANGED':
+      return change.meta.newFieldType
+    case 'FIELD_ARGUMENT_TYPE_CHANGED':
+      return change.meta.newArgumentType
+    case 'INPUT_FIELD_TYPE_CHANGED':
+      return change.meta.newInputFieldType
+    case 'DIRECTIVE_ARGUMENT_TYPE_CHANGED':
+      return change.meta.newDirectiveArgumentType
+    case 'FIELD_ARGUMENT_DEFAULT_CHANGED':
+    case 'INPUT_FIELD_DEFAULT_VALUE_CHANGED':
+      return change.meta.newDefaultValue ?? NONE
+    case 'DIRECTIVE_ARGUMENT_DEFAULT_VALUE_CHANGED':
+      return change.meta.newDirectiveArgumentDefaultValue ?? NONE
+    case 'TYPE_KIND_CHANGED':
+      return change.meta.newTypeKind
+    case 'SCHEMA_QUERY_TYPE_CHANGED':
+      return change.meta.newQueryTypeName ?? NONE
+    case 'SCHEMA_MUTATION_TYPE_CHANGED':
+      return change.meta.newMutationTypeName ?? NONE
+    case 'SCHEMA_SUBSCRIPTION_TYPE_CHANGED':
+      return change.meta.newSubscriptionTypeName ?? NONE
+    default:
+      return undefined
   }
 }
 

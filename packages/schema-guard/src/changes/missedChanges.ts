@@ -26,11 +26,14 @@ export function missedChanges(base: GraphQLSchema, candidate: GraphQLSchema): Sc
     if (isScalarType(old) && isScalarType(next)) {
       return old.specifiedByURL !== next.specifiedByURL && next.specifiedByURL
         ? [
-            change(
-              'SCALAR_SPECIFICATION_CHANGED',
-              old.name,
-              `${old.name} now follows ${next.specifiedByURL}`,
-            ),
+            {
+              ...change(
+                'SCALAR_SPECIFICATION_CHANGED',
+                old.name,
+                `${old.name} now follows ${next.specifiedByURL}`,
+              ),
+              to: next.specifiedByURL,
+            },
           ]
         : []
     }
@@ -91,7 +94,8 @@ function weakerPromises(
     if (semanticLevels(field).every((level) => left.includes(level))) return []
     const coordinate = `${old.name}.${field.name}`
     const message = `${coordinate} is no longer @semanticNonNull as it was`
-    return [change('FIELD_SEMANTIC_NON_NULL_REMOVED', coordinate, message)]
+    const to = left.length > 0 ? `levels ${left.join(', ')}` : 'none'
+    return [{ ...change('FIELD_SEMANTIC_NON_NULL_REMOVED', coordinate, message), to }]
   })
 }
 

@@ -9,6 +9,8 @@ export type Approval = {
   coordinate: string
   /** The member of a union or the interface of an object, where several come or go. */
   subject?: string | undefined
+  /** The type, default or kind that is accepted, where the change leads to one. */
+  to?: string | undefined
   until: string
   reason: string
   /** Where it stands in its file. */
@@ -23,6 +25,7 @@ const approval = v.strictObject({
   change: v.pipe(v.string(), v.regex(/^[A-Z_]+$/, 'a kind of change is written FIELD_REMOVED')),
   coordinate: v.pipe(v.string(), v.minLength(1)),
   subject: v.optional(v.pipe(v.string(), v.minLength(1))),
+  to: v.optional(v.pipe(v.string(), v.minLength(1))),
   until: day,
   reason: v.pipe(v.string(), v.minLength(1)),
 })
@@ -70,38 +73,54 @@ export function applyApprovals(
   approvals: readonly Approval[],
   { today, file }: { today: string; file: string },
 ): { findings: Finding[]; problems: ApprovalProblem[] } {
-  const named = (approval: Approval) =>
-    findings.filter(
-      ({ kind, coordinate, severity, subject }) =>
-        severity !== 'safe' &&
-        approval.change === kind &&
-        approval.coordinate === coordinate &&
-        (approval.subject === undefined || approval.subject === subject),
-    )
-  const wrong = (approval: Approval): string | null => {
-    const { change, coordinate, subject, until } = approval
-    const what = `The approval of ${[change, subject].filter(Boolean).join(' ')} on ${coordinate}`
-    if (until < today) return `${what} expired on ${until}: renew it or undo the change.`
-    const subjects = [...new Set(named(approval).map((finding) => finding.subject))]
-    if (subjects.length === 0) return `${what} approves nothing: remove it.`
-    return subjects.length > 1
-      ? `${what} may mean ${subjects.join(' or ')}: say which as its subject.`
-      : null
-  }
-  const problems = approvals.flatMap((approval): ApprovalProblem[] => {
-    const message = wrong(approval)
-    return message === null ? [] : [{ approval, file, message }]
-  })
+  const judged = approvals.map((approval) => ({
+    approval,
+    ...judgeApproval(approval, findings, today),
+  }))
   const until = new Map(
-    approvals
-      .filter((approval) => wrong(approval) === null)
-      .flatMap((approval) => named(approval).map((finding) => [finding, approval.until])),
+    judged.flatMap(({ approval, accepted }) => accepted.map((one) => [one, approval.until])),
   )
   return {
-    problems,
+    problems: judged.flatMap(({ approval, problem }): ApprovalProblem[] =>
+      problem === undefined ? [] : [{ approval, file, message: problem }],
+    ),
     findings: findings.map((finding) => {
       const approvedUntil = until.get(finding)
       return approvedUntil === undefined ? finding : { ...finding, approvedUntil }
     }),
   }
 }
+
+type Judged = { accepted: readonly Finding[]; problem?: string }
+
+function judgeApproval(approval: Approval, findings: readonly Finding[], today: string): Judged {
+  const { change, coordinate, subject, until } = approval
+  const what = `The approval of ${[change, subject].filter(Boolean).join(' ')} on ${coordinate}`
+  const refused = (why: string): Judged => ({ accepted: [], problem: `${what} ${why}` })
+  if (until < today) return refused(`expired on ${until}: renew it or undo the change.`)
+  const named = findings.filter((finding) => isNamed(finding, approval))
+  const subjects = [...new Set(named.map((finding) => finding.subject))]
+  if (subjects.length === 0) return refused('approves nothing: remove it.')
+  if (subjects.length > 1) {
+    return refused(`may mean ${subjects.join(' or ')}: say which as its subject.`)
+  }
+  // Of one member, a small change and a grave one have the same name: what is accepted is said.
+  const accepted = named.filter(({ to }) => to === approval.to)
+  if (accepted.length > 0) return { accepted }
+  const made = [...new Set(named.map(({ to }) => to))].join(' or ')
+  return refused(
+    approval.to === undefined
+      ? `does not say what it accepts: add ‘to: ${quoted(made)}’ if that is it.`
+      : `accepts ${approval.to}, and the candidate makes it ${made || 'something else'}.`,
+  )
+}
+
+const isNamed = ({ kind, coordinate, severity, subject }: Finding, approval: Approval) =>
+  severity !== 'safe' &&
+  approval.change === kind &&
+  approval.coordinate === coordinate &&
+  (approval.subject === undefined || approval.subject === subject)
+
+/** As it is written in YAML, where brackets and others begin something else. */
+const quoted = (text: string) =>
+  /^\w[\w!.-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
