@@ -38,15 +38,35 @@ test('a break below the threshold becomes a warning that says so', async () => {
   expect(await check('--usage', 'counts.json', '--usage-below', '5000')).toMatchObject({ code: 0 })
 })
 
-test('an operation that was not counted has no requests', async () => {
-  shop.write('some.json', JSON.stringify({ Home: 10 }))
-  const { output } = await check('--usage', 'some.json', '--usage-below', '1')
-  expect(output).toContain('0 requests, fewer than 1')
-  expect(output).toContain('✗ breaking  Item.price')
+test('a break of an operation that was not counted stays one, whatever the threshold', async () => {
+  shop.write('some.json', JSON.stringify({ Home: 10, List: 0 }))
+  const { code, output } = await check('--usage', 'some.json', '--usage-below', '5000')
+
+  expect(code).toBe(1)
+  expect(output).toContain('✗ breaking  Item.code')
+  expect(output).toContain('0 requests, fewer than 5000')
+  expect(output).toContain('10 requests, fewer than 5000')
+})
+
+test('of counts in which nothing is an operation, no break becomes a warning', async () => {
+  shop.write('odd.json', JSON.stringify({ nope: 1 }))
+  expect(await check('--usage', 'odd.json', '--usage-below', '1')).toEqual({
+    code: 2,
+    output: '',
+    errors: '--usage counts nope: none is an operation of the clients that are checked.',
+  })
+  shop.write('none.json', '{}')
+  expect(await check('--usage', 'none.json', '--usage-below', '1')).toMatchObject({ code: 1 })
+})
+
+test('a counted name that is no operation is told', async () => {
+  shop.write('more.json', JSON.stringify({ Home: 10, Phone: 3 }))
+  const { output } = await check('--usage', 'more.json')
+  expect(output).toContain('Counted, and no operation of the clients that are checked: Phone.\n')
 })
 
 test.each([
-  [['--usage', 'none.json'], '--usage none.json: there is no such file.'],
+  [['--usage', 'nowhere.json'], '--usage nowhere.json: there is no such file.'],
   [['--usage', 'schema.graphql'], /expected \{ "<operation>": requests \}/],
   [['--usage-below', '5'], '--usage-below is a number of requests, and needs --usage.'],
   [['--usage', 'counts.json', '--usage-below', 'few'], /is a number of requests/],

@@ -49,14 +49,15 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
   const linted = options.isLinted ? await runLint(options, candidate, checked) : []
   const found = [...deep, ...mergeFindings(lists), ...linted]
   const told = options.showsAll ? found : condense(found, checked)
-  const { findings, problems } = await approve(await weighAll(told, options), options)
+  const weighed = await weighAll(told, checked, options)
+  const { findings, problems } = await approve(weighed.findings, options)
   return {
     base: [...new Set(checked.map(({ baseName }) => baseName))].join(', '),
     candidate: options.candidateSource,
     clients: checked.map(sizeOf),
     findings,
     approvalProblems: problems,
-    notes,
+    notes: [...notes, ...weighed.notes],
     failOn: options.failOn,
   }
 }
@@ -69,11 +70,20 @@ function condense(findings: readonly Finding[], checked: readonly CheckedClient[
   return findings.map((one) => markOld(withoutGenerated(one), { known, hasReleases }))
 }
 
-async function weighAll(findings: Finding[], { traffic, cwd }: CheckOptions): Promise<Finding[]> {
-  if (!traffic) return findings
-  const { readTraffic, weigh } = await import('./traffic')
+async function weighAll(
+  findings: Finding[],
+  checked: readonly CheckedClient[],
+  { traffic, cwd }: CheckOptions,
+): Promise<{ findings: Finding[]; notes: string[] }> {
+  if (!traffic) return { findings, notes: [] }
+  const { readTraffic, strangersIn, weigh } = await import('./traffic')
   const counts = await readTraffic(resolve(cwd, traffic.file), traffic.file)
-  return weigh(findings, { traffic: counts, below: traffic.below })
+  const operations = checked.flatMap(({ clients }) => clients.flatMap((one) => one.operations))
+  const names = new Set(operations.map(({ definition }) => definition.name))
+  return {
+    notes: strangersIn(counts, names),
+    findings: weigh(findings, { traffic: counts, below: traffic.below }),
+  }
 }
 
 function sizeOf({ release, clients }: CheckedClient): CheckedRelease {

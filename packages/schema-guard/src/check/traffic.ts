@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { CannotRun } from '../cannotRun'
 import { type Finding } from '../model'
+import { few } from '../report/words'
 
 /** Requests by the name of their operation, over whatever time the file counts. */
 export type Traffic = ReadonlyMap<string, number>
@@ -31,9 +32,21 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What was counted and is no operation of the clients, told. Error: CannotRun when nothing of it is: it counts something else. */
+export function strangersIn(traffic: Traffic, operations: ReadonlySet<string>): string[] {
+  const strangers = [...traffic.keys()].filter((name) => !operations.has(name))
+  if (strangers.length === 0) return []
+  if (strangers.length === traffic.size) {
+    throw new CannotRun(
+      `--usage counts ${few(strangers)}: none is an operation of the clients that are checked.`,
+    )
+  }
+  return [`Counted, and no operation of the clients that are checked: ${few(strangers)}.`]
+}
+
 /**
  * Counts the requests that each finding touches, and puts the most first. A break that fewer than `below` requests meet
- * becomes a warning, which says so; one whose operations are not known stays.
+ * becomes a warning, which says so; one with an operation that was not counted stays.
  */
 export function weigh(
   findings: readonly Finding[],
@@ -51,10 +64,14 @@ export function weigh(
 const GRAVITY = ['breaking', 'dangerous', 'safe'] as const
 
 function weighOne(finding: Finding, traffic: Traffic, below: number): Finding {
-  const operations = new Set(finding.uses.flatMap((use) => use.operations))
-  if (operations.size === 0) return finding
-  const requests = [...operations].reduce((sum, name) => sum + (traffic.get(name) ?? 0), 0)
-  if (finding.severity !== 'breaking' || requests >= below) return { ...finding, requests }
+  const operations = [...new Set(finding.uses.flatMap((use) => use.operations))]
+  const counts = operations.flatMap((name) => traffic.get(name) ?? [])
+  if (counts.length === 0) return finding
+  const requests = counts.reduce((sum, count) => sum + count, 0)
+  const isKnown = counts.length === operations.length
+  if (finding.severity !== 'breaking' || !isKnown || requests >= below) {
+    return { ...finding, requests }
+  }
   return {
     ...finding,
     requests,
