@@ -26,7 +26,7 @@ const CHECK = [
   ...['--approvals', 'approvals.yml'],
 ]
 const APPROVED = `approvals:
-  - { change: FIELD_TYPE_CHANGED, coordinate: Dish.price, until: 2999-01-01, reason: agreed }
+  - { change: FIELD_TYPE_CHANGED, coordinate: Dish.price, to: Int, until: 2999-01-01, reason: agreed }
 `
 shop.write('approvals.yml', APPROVED)
 

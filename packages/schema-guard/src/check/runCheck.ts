@@ -4,6 +4,7 @@ import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { type Finding } from '../model'
 import { type CheckOptions } from '../options'
+import { few } from '../report/words'
 import { loadSchema } from '../sources/loadSchema'
 import { type ApprovalProblem } from './approvals'
 import { readCheckedClients, type CheckedClient } from './checkedClients'
@@ -12,6 +13,7 @@ import { markOld, withoutGenerated } from './condense'
 import { deprecatedCoordinates } from './deprecations'
 import { mergeFindings } from './mergeFindings'
 import { notesOf } from './notes'
+import { undeclaredDirectives } from './undeclaredDirectives'
 
 /** A client that was checked: null is the one whose sources are here. */
 export type CheckedRelease = { release: string | null; operations: number; fragments: number }
@@ -22,6 +24,8 @@ export type CheckReport = {
   clients: CheckedRelease[]
   findings: Finding[]
   approvalProblems: ApprovalProblem[]
+  /** What the reader should know about the candidate, though it is no difference. */
+  candidateNotes: string[]
   /** What the reader should know about the check itself. */
   notes: string[]
   failOn: 'breaking' | 'dangerous'
@@ -57,9 +61,21 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
     clients: checked.map(sizeOf),
     findings,
     approvalProblems: problems,
+    candidateNotes: candidateNotes(candidate, checked, options.candidateSource),
     notes: [...notes, ...weighed.notes],
     failOn: options.failOn,
   }
+}
+
+function candidateNotes(
+  candidate: GraphQLSchema,
+  checked: readonly CheckedClient[],
+  name: string,
+): string[] {
+  const known = new Set(checked.flatMap(({ base }) => [...undeclaredDirectives(base).keys()]))
+  const news = [...undeclaredDirectives(candidate)].filter(([directive]) => !known.has(directive))
+  const list = news.map(([directive, place]) => `@${directive} (${place})`)
+  return list.length > 0 ? [`Applied in ${name}, and nowhere declared: ${few(list)}.`] : []
 }
 
 /** Leaves out what is no news: `--all` tells it. */

@@ -3,7 +3,7 @@ import { countsOf } from './summary'
 
 /** Everything, for programs. */
 export function jsonReport(report: CheckReport): string {
-  const { findings, approvalProblems, ...rest } = report
+  const { findings, approvalProblems, candidateNotes, notes, ...rest } = report
   return JSON.stringify(
     {
       ...rest,
@@ -19,6 +19,7 @@ export function jsonReport(report: CheckReport): string {
         ...problem,
         ...approval,
       })),
+      notes: [...candidateNotes, ...notes],
     },
     null,
     2,

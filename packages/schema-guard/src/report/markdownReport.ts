@@ -31,7 +31,7 @@ export function markdownReport(report: CheckReport): string {
     ...shown.flatMap(details),
     ...report.approvalProblems.map(({ message }) => `\n:x: ${message}`),
     ...oldDeprecations(report).map((line) => `\n${line}`),
-    ...report.notes.map((note) => `\n_${note}_`),
+    ...[...report.candidateNotes, ...report.notes].map((note) => `\n_${note}_`),
     ...(safe > 0 ? ['', `${safe} other changes touch nothing that the client uses.`] : []),
     '',
   ].join('\n')

@@ -17,7 +17,9 @@ import { few, plural, sentence } from './words'
 
 /** For a person at a terminal: by screen, the gravest first, each told once in full. */
 export function textReport(report: CheckReport, paint: Paint, showsSafe = false): string {
-  if (changesNothing(report) && !showsSafe) return summaryLine(report)
+  if (changesNothing(report) && !showsSafe) {
+    return [...report.candidateNotes, summaryLine(report)].join('\n')
+  }
   const told = new Set<Finding>()
   const shown = report.findings.filter((one) => isShown(one) && !isDeprecation(one))
   const groups = [...groupFindings(shown)].flatMap(([name, findings]) => [
@@ -47,6 +49,7 @@ export function textReport(report: CheckReport, paint: Paint, showsSafe = false)
       : []),
     ...report.approvalProblems.map(({ message }) => `${paint('red', '✗')} ${message}`),
     ...oldDeprecations(report).map((line) => paint('dim', line)),
+    ...report.candidateNotes,
     ...report.notes.map((note) => paint('dim', note)),
     summaryLine(report),
   ].join('\n')

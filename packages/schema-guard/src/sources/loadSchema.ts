@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { buildSchema, GraphQLError, Source, type GraphQLSchema } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { schemaFromIntrospection } from './schemaFromIntrospection'
-import { assertValid } from './validSchema'
+import { schemaFromSdl } from './schemaFromSdl'
 
 export type LoadOptions = {
   cwd: string
@@ -38,10 +38,7 @@ export function parseSchema(text: string, name: string): GraphQLSchema {
     // Some programs write a byte order mark first.
     const plain = text.replace(/^\uFEFF/, '')
     if (/^\s*[{[]/.test(plain)) return schemaFromIntrospection(JSON.parse(plain), name)
-    return assertValid(
-      buildSchema(new Source(plain, name), { assumeValidSDL: true, noLocation: true }),
-      name,
-    )
+    return schemaFromSdl(plain, name)
   } catch (error) {
     if (error instanceof CannotRun) throw error
     const at = error instanceof GraphQLError ? error.locations?.[0] : undefined

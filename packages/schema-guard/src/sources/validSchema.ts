@@ -1,12 +1,26 @@
-import { validateSchema, type GraphQLSchema } from 'graphql'
+import { validateSchema, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 
 const MAX_PROBLEMS = 5
 
 /** Error: CannotRun with the first problems. */
 export function assertValid(schema: GraphQLSchema, name: string): GraphQLSchema {
-  const problems = validateSchema(schema)
-  if (problems.length === 0) return schema
-  const first = problems.slice(0, MAX_PROBLEMS).map(({ message }) => message)
-  throw new CannotRun(`${name} is no valid schema: ${first.join(' ')}`)
+  assertNone(validateSchema(schema), name)
+  return schema
+}
+
+/** Error: CannotRun with the first problems, and their lines where they are known. */
+export function assertNone(problems: readonly GraphQLError[], name: string) {
+  if (problems.length === 0) return
+  const first = problems.slice(0, MAX_PROBLEMS).map(wordsOf)
+  const more = problems.length - first.length
+  throw new CannotRun(
+    `${name} is no valid schema: ${first.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`,
+  )
+}
+
+function wordsOf({ message, locations = [] }: GraphQLError): string {
+  // Of two things that contradict each other, the later one is the news.
+  const line = locations.at(-1)?.line
+  return line === undefined ? message : `${message.replace(/\.$/, '')} (line ${line}).`
 }

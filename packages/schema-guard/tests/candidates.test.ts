@@ -1,0 +1,95 @@
+import { createFolder } from './shopFolder'
+
+const SCHEMA = `type Query {
+  dish(size: Int): Dish!
+  kind: Kind
+}
+type Dish {
+  id: ID!
+  price: Int!
+}
+enum Kind { HOT COLD }
+`
+const shop = createFolder({
+  'schema.graphql': SCHEMA,
+  'src/pages/list.ts': 'export const query = gql`query Dishes { dish { price } kind }`\n',
+})
+afterAll(() => shop.remove())
+
+const check = (candidate: string, ...options: string[]) => {
+  shop.write('candidate.graphql', candidate)
+  return shop.run('check', ['candidate.graphql', ...options])
+}
+
+describe('an SDL that no server starts with is no candidate, and its line is told', () => {
+  test.each([
+    [
+      'a type that is there twice',
+      `enum Kind { MILD }\n${SCHEMA}`,
+      'There can be only one type named "Kind" (line 10).',
+    ],
+    [
+      'an extension of a type that is not there',
+      `${SCHEMA}extend type Dihs { a: Int }\n`,
+      'Cannot extend type "Dihs" because it is not defined. Did you mean "Dish"? (line 10).',
+    ],
+    [
+      'a field that is there twice',
+      SCHEMA.replace('  price: Int!', '  price: Int!\n  price: Int!'),
+      'Field "Dish.price" can only be defined once (line 8).',
+    ],
+    [
+      'an enum value that is there twice',
+      SCHEMA.replace('COLD', 'COLD HOT'),
+      'Enum value "Kind.HOT" can only be defined once (line 9).',
+    ],
+    [
+      'an argument that a directive does not have',
+      SCHEMA.replace('price: Int!', 'price: Int! @deprecated(because: "old")'),
+      'Unknown argument "because" on directive "@deprecated" (line 7).',
+    ],
+    [
+      'a type that does not exist',
+      SCHEMA.replace('price: Int!', 'price: Itn!'),
+      'Unknown type "Itn". Did you mean "Int" or "ID"? (line 7).',
+    ],
+    [
+      'an interface that is not kept',
+      `${SCHEMA}interface Named { name: String }\n`.replace('Dish {', 'Dish implements Named {'),
+      'Interface field Named.name expected but Dish does not provide it (line 5).',
+    ],
+  ])('%s', async (_what, candidate, message) => {
+    expect(await check(candidate)).toEqual({
+      code: 2,
+      output: '',
+      errors: `candidate.graphql is no valid schema: ${message}`,
+    })
+  })
+})
+
+describe('a directive that nothing declares', () => {
+  const shy = SCHEMA.replace('price: Int!', 'price: Int! @depricated(reason: "old")')
+
+  test('is told, even where nothing else changes', async () => {
+    const { code, output } = await check(shy)
+    expect(code).toBe(0)
+    expect(output).toContain(
+      'Applied in candidate.graphql, and nowhere declared: @depricated (Dish.price).',
+    )
+    const { output: json } = await check(shy, '--format', 'json')
+    expect(JSON.parse(json).notes).toEqual([expect.stringContaining('@depricated')])
+  })
+
+  test('is no news where the base has it too', async () => {
+    shop.write('shy.graphql', shy)
+    const { output } = await check(shy, '--against', 'shy.graphql')
+    expect(output).not.toContain('@depricated')
+  })
+
+  test('is no mistake where it is of Apollo Federation', async () => {
+    const { output } = await check(
+      SCHEMA.replace('Dish {', 'Dish @key(fields: "id") @join__owner(graph: A) {'),
+    )
+    expect(output).not.toContain('declared')
+  })
+})
