@@ -65,3 +65,15 @@ test('--only that names no operation is no proof that the contract is kept', asy
     errors: '--only Plate: no operation has that in its name.',
   })
 })
+
+test('a contract of which nothing could be run is not kept', async () => {
+  response = {
+    status: 200,
+    body: '{"errors": [{"message": "no", "extensions": {"code": "UNAUTHENTICATED"}}]}',
+  }
+  expect(await contract()).toEqual({
+    code: 2,
+    output: expect.stringContaining('0 passed, 0 failed, 1 not asked.'),
+    errors: 'No operation could be run: nothing was checked.',
+  })
+})

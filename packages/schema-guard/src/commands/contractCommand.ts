@@ -25,7 +25,9 @@ const USAGE = `schema-guard contract <url> [options]
 --write                   also run the mutations: they change data
 --strict                  operations that could not be asked fail
 --json                    the results for programs
---schema, --documents     another client`
+--schema, --documents     another client
+
+Exit code 0: what was run keeps the contract; 1: something does not; 2: nothing could be run.`
 
 const variablesFile = v.record(v.string(), v.record(v.string(), v.unknown()))
 
@@ -88,6 +90,9 @@ export function runContractCommand(
     around.write(
       values.json ? JSON.stringify(results, null, 2) : contractText(results, createPaint(around)),
     )
+    if (results.every(({ status }) => status === 'skipped')) {
+      throw new CannotRun('No operation could be run: nothing was checked.')
+    }
     const bad = values.strict ? ['failed', 'skipped'] : ['failed']
     return results.some(({ status }) => bad.includes(status)) ? 1 : 0
   })

@@ -49,6 +49,19 @@ export function whereVariableIsNull(use: Use, value: ValueNode, context: JudgeCo
   })
 }
 
+/** The use of an argument or an input field in those operations that give it by a variable that may be left out. */
+export function whereAbsent(use: Use, context: JudgeContext): Use[] {
+  const { node } = use
+  if (node.kind !== Kind.ARGUMENT && node.kind !== Kind.OBJECT_FIELD) return []
+  const { value } = node
+  if (value.kind !== Kind.VARIABLE) return []
+  return whereSent(use, (operation) => {
+    const variable = variableIn(operation, value.name.value, context)
+    if (!variable) return false
+    return variable.type.kind !== Kind.NON_NULL_TYPE && variable.defaultValue === undefined
+  })
+}
+
 /** The use in those operations alone that a test holds for; nothing when it holds for none. */
 export function whereSent(use: Use, test: (operation: Definition) => boolean): Use[] {
   const senders = new Set([...use.senders].filter(test))

@@ -1,5 +1,5 @@
 import { isRequiredArgument, Kind } from 'graphql'
-import { partsOf, type Judge } from './judgeContext'
+import { partsOf, whereAbsent, type Judge } from './judgeContext'
 import { gravest, verdict } from './verdict'
 
 export const judgeDirectiveRemoved: Judge = ({ coordinate }, { usage }) =>
@@ -48,13 +48,16 @@ export const judgeDirectiveArgumentRemoved: Judge = ({ coordinate }, { usage }) 
 
 export const judgeDirectiveDefault: Judge = (change, context) => {
   const { owner, argument } = partsOf(change.coordinate)
-  const relying = context.usage
+  const leftOut = context.usage
     .of('applied', owner)
     .filter(
       ({ node }) =>
         node.kind === Kind.DIRECTIVE &&
         !(node.arguments ?? []).some(({ name }) => name.value === argument),
     )
+  const absent = context.usage
+    .of('given', change.coordinate)
+    .flatMap((use) => whereAbsent(use, context))
   return gravest(
     judgeDirectiveRefused(change, context),
     verdict({
@@ -62,7 +65,7 @@ export const judgeDirectiveDefault: Judge = (change, context) => {
       effect: 'otherResult',
       reason: `${change.coordinate} has another default now, and the client relies on it`,
       fix: 'Keep the default, or have the client give the value first.',
-      uses: relying,
+      uses: [...leftOut, ...absent],
     }),
   )
 }

@@ -16,9 +16,8 @@ import { throughInterfaces } from '../usage/throughInterfaces'
 import {
   names,
   partsOf,
-  variableIn,
+  whereAbsent,
   whereRefused,
-  whereSent,
   whereVariableIsNull,
   type Judge,
   type JudgeContext,
@@ -246,17 +245,6 @@ function relyingThrough(coordinate: string, context: JudgeContext): Use[] {
 
 const gives = (node: FieldNode, argument: string) =>
   (node.arguments ?? []).some(({ name }) => name.value === argument)
-
-/** The use where the argument is given by a variable that may be left out. */
-function whereAbsent(use: Use, context: JudgeContext): Use[] {
-  if (use.node.kind !== Kind.ARGUMENT || use.node.value.kind !== Kind.VARIABLE) return []
-  const name = use.node.value.name.value
-  return whereSent(use, (operation) => {
-    const variable = variableIn(operation, name, context)
-    if (!variable) return false
-    return variable.type.kind !== Kind.NON_NULL_TYPE && variable.defaultValue === undefined
-  })
-}
 
 function fieldAt(schema: GraphQLSchema, coordinate: string) {
   const { owner, member } = partsOf(coordinate)

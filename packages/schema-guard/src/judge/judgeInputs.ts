@@ -10,6 +10,7 @@ import { type Use } from '../model'
 import { acceptance } from './inputTypes'
 import {
   partsOf,
+  whereAbsent,
   whereRefused,
   whereVariableIsNull,
   type Judge,
@@ -93,7 +94,11 @@ export const judgeInputFieldDefault: Judge = ({ coordinate }, context) => {
       ? `${coordinate} has lost its default and must be sent now`
       : `the default of ${coordinate} is ${JSON.stringify(next.defaultValue) ?? 'none'} now, and the client may leave the field out`,
     fix: 'Keep the default, or have the client send the value first.',
-    uses: [...withoutField(coordinate, context), ...usage.of('sent', partsOf(coordinate).owner)],
+    uses: [
+      ...withoutField(coordinate, context),
+      ...usage.of('written', coordinate).flatMap((use) => whereAbsent(use, context)),
+      ...usage.of('sent', partsOf(coordinate).owner),
+    ],
   })
 }
 
