@@ -20,8 +20,8 @@ export function createLogger({
   return pino(options, pretty({ translateTime: 'SYS:HH:MM:ss', singleLine: true, sync: true }))
 }
 
-/** What PostgreSQL quotes of the rows: names, addresses. */
-const QUOTED = new Set(['detail', 'where', 'internalQuery'])
+/** What PostgreSQL quotes of the rows: names, addresses. What `new URL` cannot read: an address with its password. */
+const QUOTED = new Set(['detail', 'where', 'internalQuery', 'input', 'base'])
 
 /**
  * An error in what a log may keep. drizzle writes a query's parameters into its message: people's names, password and

@@ -1,6 +1,7 @@
 import { FolderLockedError } from '#server/db/folderLock'
 import { MigrationsMissingError } from '#server/db/migrations'
 import { EnvironmentError } from '#server/base/env/env'
+import { describeError } from '#server/process/logger'
 import { PortTakenError } from './needPort'
 
 /** They say all there is to say to the one who typed. */
@@ -14,5 +15,6 @@ export function reportFailure(error: unknown) {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return console.error(`${error.message}. Choose another port: PORT=4001 npm start`)
   }
-  console.error(error)
+  // Without what the log leaves out: an address that cannot be read holds a password.
+  console.error(describeError(error))
 }

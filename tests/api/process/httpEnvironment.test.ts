@@ -55,9 +55,11 @@ test.each([
   ['PORT', '70000'],
   ['HOST', 'http://localhost'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['DATABASE_URL', 'postgresql://tablee@db:54x2/tablee'],
   ['CLOCK_NOW', 'demain'],
   ['CLOCK_NOW', '2026-11-24T10:00:00'],
   ['PUBLIC_URL', 'www.tablee.example'],
+  ['PUBLIC_URL', 'https://www.tablee.example:port'],
   ['STATIC_URL', 'ftp://static.example'],
   ['CORS_ORIGINS', 'https://a.example/path'],
   ['CORS_ORIGINS', '*'],
@@ -81,6 +83,26 @@ test.each([
   const problems = problemsOf({ [name]: value })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(new RegExp(`^${name} must`))
+})
+
+test.each([
+  ['SMTP_URL', 'smtp://user:geheim@smtp.example.com:abc'],
+  ['SMTP_URL', 'smtp://user:geheim#1@smtp.example.com'],
+  ['DATABASE_URL', 'postgresql://tablee:geheim@db:abc/tablee'],
+  ['DATABASE_DIRECT_URL', 'postgresql://tablee:geheim/1@db/tablee'],
+])('a %s that cannot be read is named without its password', (name, value) => {
+  const given = { MAIL_FROM: 'a@b.example', DATABASE_URL: 'postgresql://db/tablee', [name]: value }
+  const problems = problemsOf(given)
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must`))])
+  expect(problems.join()).not.toContain('geheim')
+})
+
+test.each([
+  'postgresql:///tablee',
+  'postgresql://tablee@/tablee?host=/run/postgresql',
+  'postgresql://tablee@%2Frun%2Fpostgresql/tablee',
+])('DATABASE_URL=%s is a database of this machine', (DATABASE_URL) => {
+  expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
 })
 
 test('every bad variable is named at once', () => {

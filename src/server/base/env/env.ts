@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { COMPANY } from '#domain/customer/company'
+import { addressOrPath, httpAddress, list, mailServerAddress, origins } from './envAddresses'
 import { databaseVariables, postgresSettingsOf } from './envDatabase'
 import { limitVariables, limitsOf } from './envLimits'
 import { environmentProblems } from './envProblems'
@@ -16,39 +17,6 @@ const proxies = v.pipe(
   v.regex(/^(true|false|\d)$/, 'must be the number of proxies in front, 0 to 9'),
   v.transform((value) => (value === 'true' ? 1 : Number(value === 'false' ? 0 : value))),
 )
-
-const httpAddress = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[^\s]+$/, 'must be an address that starts with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-)
-
-const addressOrPath = v.union(
-  [
-    httpAddress,
-    v.pipe(
-      v.string(),
-      v.regex(/^\/[^\s]*$/),
-      v.transform((value) => value.replace(/\/+$/, '')),
-    ),
-  ],
-  'must be an http(s) address or a path that starts with /',
-)
-
-const origin = v.pipe(
-  v.string(),
-  v.regex(
-    /^https?:\/\/[^\s/]+$/,
-    'must be origins such as https://www.example.com, separated by commas',
-  ),
-)
-
-const list = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-)
-
-const origins = v.pipe(list, v.array(origin))
 
 const files = v.pipe(list, v.array(v.string()))
 
@@ -139,12 +107,7 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^[^<>@\s]+@[^<>@\s]+$/, 'must be an address')),
   ),
   MAIL: v.optional(v.literal('outbox', 'must be outbox, or absent when SMTP_URL sends the mails')),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^smtps?:\/\/\S+$/, 'must be an address that starts with smtp:// or smtps://'),
-    ),
-  ),
+  SMTP_URL: v.optional(mailServerAddress),
   MAIL_FROM: v.optional(
     v.pipe(
       v.string(),

@@ -1,15 +1,11 @@
 import * as v from 'valibot'
+import { databaseAddress } from './envAddresses'
 import { count } from './envLimits'
-
-const address = v.pipe(
-  v.string(),
-  v.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address that starts with postgresql://'),
-)
 
 /** Where PostgreSQL is, how many connections one process keeps, and how long anything there may take. */
 export const databaseVariables = {
-  DATABASE_URL: v.optional(address),
-  DATABASE_DIRECT_URL: v.optional(address),
+  DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DB_POOL_SIZE: v.optional(count(1_000), '12'),
   DB_QUERY_POOL_SIZE: v.optional(count(1_000), '8'),
   DB_POOL_TIMEOUT_MS: v.optional(count(60_000), '3000'),

@@ -1,0 +1,24 @@
+import { inspect } from 'node:util'
+import { reportFailure } from '../../../src/tools/support/reportFailure'
+
+/** What a command would print. */
+function told(failure: unknown): string {
+  const { exitCode } = process
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  reportFailure(failure)
+  const words = print.mock.calls.flat().map((part) => inspect(part))
+  print.mockRestore()
+  process.exitCode = exitCode
+  return words.join()
+}
+
+test('a surprise is told with its stack, and without the address that could not be read', () => {
+  // As `new URL` throws it.
+  const failure = Object.assign(new TypeError('Invalid URL'), {
+    code: 'ERR_INVALID_URL',
+    input: 'smtp://user:geheim@host:abc',
+  })
+  expect(told(failure)).toContain('Invalid URL')
+  expect(told(failure)).toContain('reportFailure.test.ts')
+  expect(told(failure)).not.toContain('geheim')
+})
