@@ -11,6 +11,10 @@ const SOURCES = join(ROOT, 'src/server')
 /** Commands that production runs without TypeScript, by the names that they have beside each other. */
 export const COMMANDS = { main: 'serve', migrate: 'migrate', seed: 'seed', ops: 'ops' }
 
+/** A program that is compiled runs a shop that takes money, unless it is told otherwise: to forget a variable opens nothing. */
+const PRODUCTION_WHEN_UNSAID =
+  "if (!process.env.NODE_ENV?.trim()) process.env.NODE_ENV = 'production';"
+
 /** What stays outside the bundle; `pg-native` is not installed: pg does without it. */
 const EXTERNAL = [...RUNTIME_PACKAGES, 'pg-native']
 
@@ -31,6 +35,7 @@ export async function buildServer(
     platform: 'node',
     target: 'node20.19',
     format: 'cjs',
+    banner: { js: PRODUCTION_WHEN_UNSAID },
     external: EXTERNAL,
     // Names stay as they are: errors are known and logged by them.
     minifySyntax: true,

@@ -5,7 +5,7 @@ import { buildServer } from './serverBundle'
 
 /**
  * Compiles what `npm start` runs beside dist/server, so that node finds the packages that stay outside. A shop that starts from it
- * compiles nothing.
+ * compiles nothing. It is told that it is no production (shopServer.ts).
  */
 export async function compileShop() {
   const folder = join(ROOT, 'dist', `shop-${process.pid}`)

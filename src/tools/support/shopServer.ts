@@ -29,7 +29,13 @@ export async function startShopServer(
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-'))
   if (prepared) cpSync(prepared.folder, dataDir, { recursive: true })
-  const environment = { PORT: String(port), DATA_DIR: dataDir, ...given }
+  // A demonstration: a compiled program would take production for granted.
+  const environment = {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...given,
+  }
   // Only the embedded database gets the demo shop by itself.
   if (given.DATABASE_URL) await run('tsx', ['src/tools/seed.ts'], environment)
   const url = `http://127.0.0.1:${port}`

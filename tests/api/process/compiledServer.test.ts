@@ -30,11 +30,11 @@ let variables: Record<string, string>
 let dispose = async () => {}
 let server: ServerProcess
 
-/** Runs a compiled command to its end, without any variable of ours but these. */
-async function command(name: Program, ...args: string[]) {
+/** Runs a compiled program to its end, without any variable of ours but these. */
+async function run(name: Program, args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [...programArgs(name), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...PRODUCTION, LOG_LEVEL: 'warn', ...variables },
+    env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let words = ''
@@ -43,6 +43,9 @@ async function command(name: Program, ...args: string[]) {
   const [code] = await once(child, 'close')
   return { code, words }
 }
+
+const command = (name: Program, ...args: string[]) =>
+  run(name, args, { ...PRODUCTION, LOG_LEVEL: 'warn', ...variables })
 
 const start = () => startServerProcess(variables, OPERATIONS, programArgs('main'))
 
@@ -63,6 +66,20 @@ afterAll(async () => {
   site.clear()
   rmSync(folder, { recursive: true, force: true })
 })
+
+test.each(['main', 'migrate', 'seed', 'ops'] as const)(
+  'compiled, %s runs in production unless something else is said, and wants what production wants',
+  async (name) => {
+    const unsaid = await run(name, ['books'], { NODE_ENV: ' ' })
+    expect(unsaid).toEqual({
+      code: 1,
+      words: expect.stringContaining('APP_SECRET is required in production'),
+    })
+    const { words } = await run(name, ['books'], { NODE_ENV: 'development', PORT: 'none' })
+    expect(words).toContain('PORT must be a number')
+    expect(words).not.toContain('in production')
+  },
+)
 
 if (adminUrl) {
   test('it does not start before the migrations of its release, and says so in a sentence', async () => {
