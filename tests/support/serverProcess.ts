@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { builtSite } from './builtSite'
 import { programFile } from './compiledServer'
-import { PRODUCTION } from './production'
+import { productionOn } from './production'
 
 const root = join(__dirname, '../..')
 const READY = /ready at (http:\/\/\S+?)[\s"]/
@@ -33,7 +33,7 @@ export function startServerProcess(
     env: {
       PATH: process.env.PATH,
       // In production it neither seeds a demo shop nor draws its pictures.
-      ...PRODUCTION,
+      ...productionOn(variables.DATABASE_URL),
       HOST: '127.0.0.1',
       PORT: '0',
       // A busy machine is behind, and its tests are served all the same.

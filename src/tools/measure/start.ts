@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { startPostgres } from '../../../tests/support/postgres'
-import { PRODUCTION } from '../../../tests/support/production'
+import { productionOn } from '../../../tests/support/production'
 import { buildIfStale } from '../support/buildIfStale'
 import { ROOT } from '../support/root'
 import { buildServer } from '../support/serverBundle'
@@ -41,10 +41,9 @@ export async function start(): Promise<Part> {
 
 const productionEnvironment = (databaseUrl: string) => ({
   PATH: process.env.PATH,
-  ...PRODUCTION,
+  ...productionOn(databaseUrl),
   HOST: '127.0.0.1',
   PORT: '0',
-  DATABASE_URL: databaseUrl,
 })
 
 const spawnNode = (args: readonly string[], env: NodeJS.ProcessEnv) =>

@@ -19,7 +19,7 @@ import { orderBooks } from '../../support/orders'
 import { orderStatus } from '../../support/paymentBuilders'
 import { programFile } from '../../support/compiledServer'
 import { createTestDatabase } from '../../support/postgres'
-import { PRODUCTION } from '../../support/production'
+import { productionOn } from '../../support/production'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startServerProcess } from '../../support/serverProcess'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
@@ -208,7 +208,13 @@ describe('as processes of production', () => {
 
   async function command(variables: Record<string, string>, ...args: string[]) {
     const child = spawn(process.execPath, [programFile('ops'), ...args], {
-      env: { PATH: process.env.PATH, ...PRODUCTION, ...place, OPS_USER: 'nadia', ...variables },
+      env: {
+        PATH: process.env.PATH,
+        ...productionOn(place.DATABASE_URL),
+        ...place,
+        OPS_USER: 'nadia',
+        ...variables,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let words = ''

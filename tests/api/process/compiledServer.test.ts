@@ -11,7 +11,7 @@ import { copyCatalogue } from '../../support/catalogueFolder'
 import { programArgs, programFile, type Program } from '../../support/compiledServer'
 import { graphqlClient } from '../../support/graphqlClient'
 import { createTestDatabase } from '../../support/postgres'
-import { PRODUCTION } from '../../support/production'
+import { productionOn } from '../../support/production'
 import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
 
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
@@ -45,7 +45,7 @@ async function run(name: Program, args: readonly string[], environment: Record<s
 }
 
 const command = (name: Program, ...args: string[]) =>
-  run(name, args, { ...PRODUCTION, LOG_LEVEL: 'warn', ...variables })
+  run(name, args, { ...productionOn(variables.DATABASE_URL), LOG_LEVEL: 'warn', ...variables })
 
 const start = () => startServerProcess(variables, OPERATIONS, programArgs('main'))
 

@@ -74,6 +74,7 @@ test.each([
   ['PAYMENTS', 'perhaps'],
   ['STRIPE_LINK', 'perhaps'],
   ['MAIL', 'perhaps'],
+  ['DATABASE', 'perhaps'],
   ['DEMO_MODE', 'perhaps'],
   ['TILE_URL', 'https://tiles.example.com/'],
   ['LOG_LEVEL', 'loud'],
@@ -142,13 +143,16 @@ test('keys of two modes stop the start', () => {
   expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toEqual([])
 })
 
-test('two providers, or two ways for mails, stop the start', () => {
+test('two providers, two ways for mails or two databases stop the start', () => {
   expect(problemsOf({ PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
     expect.stringMatching(/^PAYMENTS says sandbox/),
   ])
   expect(
     problemsOf({ MAIL: 'outbox', SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@b.example' }),
   ).toEqual([expect.stringMatching(/^MAIL says outbox/)])
+  expect(problemsOf({ DATABASE: 'embedded', DATABASE_URL: 'postgresql://db/tablee' })).toEqual([
+    expect.stringMatching(/^DATABASE says embedded/),
+  ])
 })
 
 describe('production', () => {
@@ -159,10 +163,11 @@ describe('production', () => {
   }
   const MAILS = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@b.example' }
   const { NODE_ENV, APP_SECRET } = PRODUCTION
+  const DATABASE_URL = 'postgresql://db/tablee'
 
-  test('starts with a provider and a mail server, or when play money and an outbox are said on purpose', () => {
+  test('starts with a database, a provider and a mail server, or when what stands for them is said on purpose', () => {
     expect(problemsOf(PRODUCTION)).toEqual([])
-    expect(problemsOf({ NODE_ENV, APP_SECRET, ...STRIPE, ...MAILS })).toEqual([])
+    expect(problemsOf({ NODE_ENV, APP_SECRET, DATABASE_URL, ...STRIPE, ...MAILS })).toEqual([])
   })
 
   test('tells all that is missing or out of place at once, a sentence each', () => {
@@ -171,6 +176,7 @@ describe('production', () => {
     ).toEqual([
       'PORT must be a number from 0 to 65535',
       'APP_SECRET is required in production: it signs links',
+      'DATABASE_URL is required in production, unless DATABASE=embedded says that one process keeps the shop in DATA_DIR',
       'STRIPE_SECRET_KEY is required in production, with the other keys of Stripe, unless PAYMENTS=sandbox says that no money moves',
       'SMTP_URL is required in production, unless MAIL=outbox says that mails stay on this machine',
       'CLOCK_NOW is refused in production: orders are dated',

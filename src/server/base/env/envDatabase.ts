@@ -4,6 +4,9 @@ import { count } from './envLimits'
 
 /** Where PostgreSQL is, how many connections one process keeps, and how long anything there may take. */
 export const databaseVariables = {
+  DATABASE: v.optional(
+    v.literal('embedded', 'must be embedded, or absent when DATABASE_URL names a PostgreSQL'),
+  ),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DB_POOL_SIZE: v.optional(count(1_000), '12'),

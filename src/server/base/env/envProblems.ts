@@ -6,6 +6,7 @@ type Problem = { name: string; words: string }
 /** What stops the start although each variable is good by itself. docs/rules/payments.md, « Fail closed ». */
 export function environmentProblems(given: Given): Problem[] {
   return [
+    ...databaseProblems(given),
     ...paymentProblems(given),
     ...newsletterProblems(given),
     ...mailProblems(given),
@@ -14,6 +15,16 @@ export function environmentProblems(given: Given): Problem[] {
     ...(given.NODE_ENV === 'production' ? productionProblems(given) : []),
   ]
 }
+
+const databaseProblems = ({ DATABASE, DATABASE_URL }: Given): Problem[] =>
+  DATABASE && DATABASE_URL
+    ? [
+        {
+          name: 'DATABASE',
+          words: 'says embedded, and DATABASE_URL is set: take one of them away',
+        },
+      ]
+    : []
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
 
@@ -77,12 +88,20 @@ const mapProblems = ({ TILE_URL, TILE_ATTRIBUTION }: Given): Problem[] =>
     ? [{ name: 'TILE_ATTRIBUTION', words: 'is required when TILE_URL draws the map' }]
     : []
 
-/** A forgotten variable would sell for play money, mail no one, or sell on another day: said on purpose or not at all. */
+/**
+ * A forgotten variable would open an empty shop, sell for play money, mail no one, or sell on another day: said on purpose or
+ * not at all.
+ */
 function productionProblems(given: Given): Problem[] {
   const problem = (name: string, isOne: boolean, words: string) => (isOne ? [{ name, words }] : [])
   return [
     // A secret made up at each start would break the links of mails that are already sent.
     ...problem('APP_SECRET', !given.APP_SECRET, 'is required in production: it signs links'),
+    ...problem(
+      'DATABASE_URL',
+      !given.DATABASE && !given.DATABASE_URL,
+      'is required in production, unless DATABASE=embedded says that one process keeps the shop in DATA_DIR',
+    ),
     ...problem(
       'STRIPE_SECRET_KEY',
       !given.PAYMENTS && !given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY,
