@@ -1,5 +1,6 @@
 const SETTINGS = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
   APP_SECRET: 'a secret for tests of 32 characters',
   PAYMENTS: 'sandbox',
   MAIL: 'outbox',

@@ -18,6 +18,7 @@ import { providerNameOf } from '../providers/payments/rememberedProvider'
 import { createBackend } from '../services'
 import { startTracing } from '../tracing/tracing'
 import { backgroundJobs } from './backgroundJobs'
+import { productionWarnings } from './productionWarnings'
 import { startBackgroundJobs } from './startBackgroundJobs'
 
 export type RunningServer = {
@@ -98,12 +99,7 @@ async function serve({
     listenTextResolver: (address) => `ready at ${address} (${parts})`,
   })
   const url = env.publicUrl ?? `http://${env.host}:${portOf(app.server.address())}`
-  if (env.isProduction && backend.sandbox) {
-    logger.warn('PAYMENTS=sandbox: the sandbox plays the provider, no money moves')
-  }
-  if (env.isProduction && env.smtpUrl === null) {
-    logger.warn('MAIL=outbox: mails are laid into DATA_DIR/outbox, nobody receives them')
-  }
+  for (const words of productionWarnings(env)) logger.warn(words)
   const jobs = startBackgroundJobs({
     database,
     jobs: backgroundJobs(backend.services, env),

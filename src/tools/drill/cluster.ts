@@ -135,6 +135,7 @@ function sharedEnvironment(folder: string, hasSite: boolean) {
   const variables: Record<string, string> = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://127.0.0.1',
     DATA_DIR: dataDir,
     APP_SECRET: 'a secret for drills of 32 characters',
     PAYMENTS: 'sandbox',

@@ -130,6 +130,7 @@ async function reportBooks(
 ) {
   const code = await run('tsx', ['src/tools/ops.ts', 'books'], {
     NODE_ENV: 'production',
+    PUBLIC_URL: 'http://127.0.0.1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),
     APP_SECRET: 'a secret for drills of 32 characters',

@@ -1,4 +1,5 @@
 import { EnvironmentError, parseEnv } from '#server/base/env/env'
+import { productionWarnings } from '#server/process/productionWarnings'
 import { PRODUCTION } from '../../support/production'
 
 const problemsOf = (source: Record<string, string>) => {
@@ -162,12 +163,14 @@ describe('production', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   }
   const MAILS = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@b.example' }
-  const { NODE_ENV, APP_SECRET } = PRODUCTION
+  const { NODE_ENV, APP_SECRET, PUBLIC_URL } = PRODUCTION
   const DATABASE_URL = 'postgresql://db/tablee'
 
   test('starts with a database, a provider and a mail server, or when what stands for them is said on purpose', () => {
     expect(problemsOf(PRODUCTION)).toEqual([])
-    expect(problemsOf({ NODE_ENV, APP_SECRET, DATABASE_URL, ...STRIPE, ...MAILS })).toEqual([])
+    expect(
+      problemsOf({ NODE_ENV, APP_SECRET, PUBLIC_URL, DATABASE_URL, ...STRIPE, ...MAILS }),
+    ).toEqual([])
   })
 
   test('tells all that is missing or out of place at once, a sentence each', () => {
@@ -176,12 +179,26 @@ describe('production', () => {
     ).toEqual([
       'PORT must be a number from 0 to 65535',
       'APP_SECRET is required in production: it signs links',
+      'PUBLIC_URL is required in production: mails link to the address that people use',
       'DATABASE_URL is required in production, unless DATABASE=embedded says that one process keeps the shop in DATA_DIR',
       'STRIPE_SECRET_KEY is required in production, with the other keys of Stripe, unless PAYMENTS=sandbox says that no money moves',
       'SMTP_URL is required in production, unless MAIL=outbox says that mails stay on this machine',
       'CLOCK_NOW is refused in production: orders are dated',
       'DEMO_MODE is refused in production: it would move real orders by the clock',
     ])
+  })
+
+  test('warns of what it does on purpose, and of an address without https', () => {
+    expect(productionWarnings(parseEnv(PRODUCTION))).toEqual([
+      expect.stringMatching(/^DATABASE=embedded/),
+      expect.stringMatching(/^PAYMENTS=sandbox/),
+      expect.stringMatching(/^MAIL=outbox/),
+      expect.stringMatching(/^PUBLIC_URL is no https address/),
+    ])
+    const whole = { NODE_ENV, APP_SECRET, DATABASE_URL, ...STRIPE, ...MAILS }
+    const PUBLIC_URL = 'https://www.tablee.example'
+    expect(productionWarnings(parseEnv({ ...whole, PUBLIC_URL }))).toEqual([])
+    expect(productionWarnings(parseEnv({}))).toEqual([])
   })
 
   test('names a bad variable once', () => {

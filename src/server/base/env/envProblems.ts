@@ -89,14 +89,19 @@ const mapProblems = ({ TILE_URL, TILE_ATTRIBUTION }: Given): Problem[] =>
     : []
 
 /**
- * A forgotten variable would open an empty shop, sell for play money, mail no one, or sell on another day: said on purpose or
- * not at all.
+ * A forgotten variable would open an empty shop, sell for play money, mail no one or links to nowhere, or sell on another
+ * day: said on purpose or not at all.
  */
 function productionProblems(given: Given): Problem[] {
   const problem = (name: string, isOne: boolean, words: string) => (isOne ? [{ name, words }] : [])
   return [
     // A secret made up at each start would break the links of mails that are already sent.
     ...problem('APP_SECRET', !given.APP_SECRET, 'is required in production: it signs links'),
+    ...problem(
+      'PUBLIC_URL',
+      !given.PUBLIC_URL,
+      'is required in production: mails link to the address that people use',
+    ),
     ...problem(
       'DATABASE_URL',
       !given.DATABASE && !given.DATABASE_URL,

@@ -1,0 +1,23 @@
+import type { Env } from '../base/env/env'
+
+type Settings = Pick<Env, 'isProduction' | 'postgres' | 'stripeSecretKey' | 'smtpUrl' | 'publicUrl'>
+
+/** What production does on purpose and an operator may have forgotten, a sentence each; nothing elsewhere. */
+export function productionWarnings(env: Settings): string[] {
+  const { isProduction, postgres, stripeSecretKey, smtpUrl, publicUrl } = env
+  if (!isProduction) return []
+  return [
+    ...(postgres === null
+      ? ['DATABASE=embedded: this process keeps the shop in DATA_DIR, and no other may']
+      : []),
+    ...(stripeSecretKey === null
+      ? ['PAYMENTS=sandbox: the sandbox plays the provider, no money moves']
+      : []),
+    ...(smtpUrl === null
+      ? ['MAIL=outbox: mails are laid into DATA_DIR/outbox, nobody receives them']
+      : []),
+    ...(publicUrl?.startsWith('https:')
+      ? []
+      : ['PUBLIC_URL is no https address: passwords and sessions travel in the clear']),
+  ]
+}
