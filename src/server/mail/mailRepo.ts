@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../base/durations'
 import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
@@ -61,16 +61,13 @@ export async function recordSent(
     .where(eq(mails.id, id))
 }
 
-/** Null for `nextTryAt` gives the mail up. */
+/** Null for `nextTryAt` gives the mail up; its words stay for `PERIODS.unsentWords`, so that it can be tried again. */
 export async function recordFailure(
   db: Database,
   id: number,
   { nextTryAt, lastError }: { nextTryAt: Date | null; lastError: string },
 ): Promise<void> {
-  await db
-    .update(mails)
-    .set({ nextTryAt, lastError, ...(nextTryAt ? {} : EMPTY) })
-    .where(eq(mails.id, id))
+  await db.update(mails).set({ nextTryAt, lastError }).where(eq(mails.id, id))
 }
 
 const EMPTY = { text: '', html: '' }
@@ -82,6 +79,18 @@ export const findRecentMails = async (db: Database, limit: number): Promise<Mail
 export async function findMail(db: Database, id: number): Promise<MailRow | null> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   return mail ?? null
+}
+
+const isGivenUp = () => and(isNull(mails.nextTryAt), isNull(mails.sentAt), isNull(mails.heldFor))
+
+/** Takes the words, and the tokens in them, from what was given up; returns of how many. */
+export async function emptyGivenUpMails(db: Database, before: Date): Promise<number> {
+  const emptied = await db
+    .update(mails)
+    .set(EMPTY)
+    .where(and(isGivenUp(), lte(mails.createdAt, before), ne(mails.text, '')))
+    .returning({ id: mails.id })
+  return emptied.length
 }
 
 /** Sent, given up, or never waited for by who should have confirmed the address; not those that may still leave. */

@@ -4,6 +4,8 @@ import { DAY_MS } from '../../base/durations'
 export const PERIODS = {
   paymentEvents: 90 * DAY_MS,
   mails: 30 * DAY_MS,
+  /** Of mails that were given up. */
+  unsentWords: 7 * DAY_MS,
   carts: 30 * DAY_MS,
   requests: 365 * DAY_MS,
   rateLimits: DAY_MS,

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
 import { deleteOldLimits } from '../../limits/deleteOldLimits'
-import { deleteOldMails } from '../../mail/mailRepo'
+import { deleteOldMails, emptyGivenUpMails } from '../../mail/mailRepo'
 import { deleteExpiredChallenges } from '../../modules/auth/passkeyRepo'
 import { deleteExpiredTokens } from '../../modules/auth/tokenRepo'
 import { deleteAbandonedCarts } from '../../modules/cart/cartRepo'
@@ -17,7 +17,9 @@ export function createRetention({ db, clock }: { db: Database; clock: Clock }) {
       (await deleteExpiredTokens(db, clock.now())) +
       (await deleteExpiredChallenges(db, clock.now())),
     deletePaymentEvents: () => deleteOldEvents(db, before(PERIODS.paymentEvents)),
-    deleteMails: () => deleteOldMails(db, before(PERIODS.mails)),
+    deleteMails: async () =>
+      (await emptyGivenUpMails(db, before(PERIODS.unsentWords))) +
+      (await deleteOldMails(db, before(PERIODS.mails))),
     deleteAbandonedCarts: () => deleteAbandonedCarts(db, before(PERIODS.carts)),
     deleteRequests: () => deleteOldRequests(db, before(PERIODS.requests)),
     deleteRateLimits: () => deleteOldLimits(db, PERIODS.rateLimits),

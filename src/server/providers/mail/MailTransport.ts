@@ -23,7 +23,7 @@ export type MailTransport = {
   name: string
 }
 
-/** A mail that no other try would get through. */
+/** A mail whose addressee does not exist: no other try would get it through. */
 export class HopelessMail extends Error {
   constructor(message: string) {
     super(message)
