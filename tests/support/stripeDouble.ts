@@ -68,7 +68,7 @@ export async function startStripeDouble(secretKey: string) {
         customer: form.customer ?? null,
         status: 'requires_payment_method',
         client_secret: `${id}_secret_double`,
-        metadata: { orderId: form['metadata[orderId]'] },
+        metadata: { orderId: form['metadata[orderId]'], shop: form['metadata[shop]'] },
         created,
       }
       intents.set(id, intent)

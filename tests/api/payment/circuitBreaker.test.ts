@@ -27,6 +27,7 @@ const openGuarded = (timeoutMs: number) =>
       webhookSecret: 'whsec_double',
       apiUrl: stripe.url,
       hasLink: false,
+      shop: 'tablee.example',
       patience: { timeoutMs, retries: 0 },
     }),
     {

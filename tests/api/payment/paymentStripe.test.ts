@@ -22,12 +22,13 @@ afterEach(() => stripe.close())
 const openProvider = (secretKey = SECRET_KEY, patience = { timeoutMs: 20_000, retries: 2 }) =>
   createStripeProvider({
     ...{ secretKey, webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url, hasLink: false, patience },
+    shop: 'tablee.example',
   })
 
 const newIntent = { orderId: ORDER, amount: 31_234, customerId: 'cus_1', idempotencyKey: 'order:1' }
 
 describe('the adapter', () => {
-  test('requests cents in euro, by card, for the order, with the key and the idempotency key', async () => {
+  test('requests cents in euro, by card, for the order, with the shop’s mark, the key and the idempotency key', async () => {
     const intent = await openProvider().createIntent(newIntent)
     expect(intent).toEqual({
       id: 'pi_1',
@@ -36,6 +37,7 @@ describe('the adapter', () => {
       currency: 'eur',
       status: 'requires_payment_method',
       orderId: ORDER,
+      shop: 'tablee.example',
     })
     expect(stripe.calls).toEqual([
       {
@@ -50,6 +52,7 @@ describe('the adapter', () => {
           customer: 'cus_1',
           'allowed_payment_method_types[0]': 'card',
           'metadata[orderId]': ORDER,
+          'metadata[shop]': 'tablee.example',
         },
       },
     ])

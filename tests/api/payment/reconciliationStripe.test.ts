@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { payments } from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
+import { countOf } from '../../support/alarms'
 import {
   deliverEvent,
   disputeOf,
@@ -15,6 +17,7 @@ import { startStripeDouble } from '../../support/stripeDouble'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
 const SECRET_KEY = 'sk_test_double'
+const HOUR = 3600_000
 const EUROS_240 = /240,00\s€/
 
 let stripe: Awaited<ReturnType<typeof startStripeDouble>>
@@ -157,6 +160,59 @@ test('money of another program on the same account is none of ours', async () =>
     metadata: {},
   })
   expect(await reconcile()).toEqual({ isDone: true, words: '1 payments, 0 differences.' })
+})
+
+/** Its order was placed after the instant that the database was brought back to. */
+async function vanished() {
+  const { id, intent } = await paid()
+  await forgetOrders(server.db)
+  return { id, intent }
+}
+
+test('a payment of our own whose order is gone is a difference, and an alarm', async () => {
+  await paid()
+  await vanished()
+  await paid()
+  expect((await reconcile()).words).toMatch(
+    /^pi_1 \(no order\): 240,00\s€ came at the provider, 0,00\s€ in the books\.\npi_2 \(no order\).*\n3 payments, 2 differences\.$/,
+  )
+  const before = await countOf('reconciliation')
+  server.clock.advance(HOUR)
+  await server.services.payment.reconcileRecent()
+  expect(await countOf('reconciliation')).toBe(before + 1)
+})
+
+test('what went back of a payment whose order is gone is settled', async () => {
+  const { intent } = await vanished()
+  stripe.refundInDashboard(intent.id)
+  expect(await reconcile()).toEqual({ isDone: true, words: '1 payments, 0 differences.' })
+})
+
+test('an order that is gone is none of ours when another shop on the same account made its payment', async () => {
+  stripe.addIntent({
+    id: 'pi_neighbour',
+    object: 'payment_intent',
+    amount: 9_900,
+    currency: 'eur',
+    status: 'succeeded',
+    client_secret: 'pi_neighbour_secret',
+    metadata: { orderId: randomUUID(), shop: 'staging.tablee.example' },
+  })
+  expect(await reconcile()).toEqual({ isDone: true, words: '0 payments, 0 differences.' })
+})
+
+test.each([
+  ['ours', () => server.provider.shop, 1],
+  ['another shop’s', () => 'staging.tablee.example', 0],
+])('an event of a payment whose order is gone: %s', async (_whose, shop, alarms) => {
+  const before = await countOf('paymentEventMismatch')
+  const orderId = randomUUID()
+  const object = successOf({ id: 'pi_gone', amount: 9_900 }, orderId, {
+    metadata: { orderId, shop: shop() },
+  })
+  await deliverEvent(server, { id: `evt_${orderId}`, type: 'payment_intent.succeeded', object })
+  await deliverEvent(server, { id: `evt_${orderId}`, type: 'payment_intent.succeeded', object })
+  expect((await countOf('paymentEventMismatch')) - before).toBe(alarms)
 })
 
 test('a payment of which only Stripe knows is the order’s that it names, in capitals too', async () => {

@@ -22,7 +22,7 @@ const openProcess = (patience = { timeoutMs: 20_000, retries: 1 }) =>
   withCircuitBreaker(
     createStripeProvider({
       ...{ secretKey: SECRET_KEY, webhookSecret: 'whsec_double', apiUrl: stripe.url },
-      ...{ hasLink: false, patience },
+      ...{ hasLink: false, shop: 'tablee.example', patience },
     }),
     {
       isResponse: isStripeResponse,

@@ -13,6 +13,7 @@ test.each([
     webhookSecret: 'whsec_double',
     apiUrl: stripe.url,
     hasLink,
+    shop: 'tablee.example',
     patience: { timeoutMs: 20_000, retries: 0 },
   })
   const typesOf = (call: { form: object } | undefined) =>

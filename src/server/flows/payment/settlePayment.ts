@@ -39,6 +39,9 @@ export type Settlement = {
   settle: (orderId: string, intent: Intent) => Promise<boolean>
 }
 
+/** The event that tells of a payment, if one does, and the shop that its intent names. */
+type Source = { eventId: string | null; shop: string | null }
+
 type BackEvent = Extract<PaymentEvent, { type: 'refund' | 'refundedSum' | 'dispute' }>
 
 const CURRENCY = 'eur'
@@ -89,7 +92,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
   }
 
   /** True when no order takes the money; nothing is written then. */
-  const book = (payment: IntentPayment, eventId: string | null) =>
+  const book = (payment: IntentPayment, { eventId, shop }: Source) =>
     db.transaction(async (tx) => {
       // The lock comes first: two processes with the same event take turns, and the second sees what the first did.
       const order = await lockPayable(tx, payment.orderId)
@@ -100,8 +103,10 @@ export function createSettlement(dependencies: Dependencies): Settlement {
       const isBooked = known?.isPaid === true
       const isRefused = isBooked ? known.isUnwanted : order && !isWanted(order, clock.now())
       if (order && !mismatch && isRefused) return true
-      // Another shop on the same account, perhaps: its money is not ours to give back.
-      if (!order) log.warn(payment, 'A payment names an order that is not here')
+      // Another shop on the same account: its money is not ours to give back.
+      if (!order && shop !== provider.shop) {
+        log.warn(payment, 'A payment names an order that is not here')
+      } else if (!order) refuse(payment, 'order')
       else if (mismatch) refuse({ ...payment, due: order.amountDue }, mismatch)
       else if (!isBooked) {
         await confirmPaidOrder(tx, payment.orderId, clock.now())
@@ -113,14 +118,14 @@ export function createSettlement(dependencies: Dependencies): Settlement {
 
   async function settle(
     payment: IntentPayment,
-    eventId: string | null,
+    source: Source,
     sendBack = unwanted.refund,
   ): Promise<boolean> {
-    const isUnwanted = await book(payment, eventId)
+    const isUnwanted = await book(payment, source)
     mail.wake()
     if (!isUnwanted) return false
     await sendBack(payment)
-    await acknowledge(db, eventId)
+    await acknowledge(db, source.eventId)
     return true
   }
 
@@ -131,7 +136,9 @@ export function createSettlement(dependencies: Dependencies): Settlement {
   ): Promise<boolean> {
     const isForeign = intent.currency !== CURRENCY
     const isOther = intent.orderId !== null && intent.orderId !== orderId
-    if (!isForeign && !isOther) return settle({ intentId, orderId, amount }, null, sendBack)
+    if (!isForeign && !isOther) {
+      return settle({ intentId, orderId, amount }, { eventId: null, shop: intent.shop }, sendBack)
+    }
     refuse({ intentId, orderId, amount }, isForeign ? 'currency' : 'intent')
     return false
   }
@@ -183,10 +190,10 @@ export function createSettlement(dependencies: Dependencies): Settlement {
 
   async function handle(event: PaymentEvent) {
     if (event.type === 'succeeded') {
-      const { intentId, amount, id } = event
+      const { intentId, amount, id: eventId, shop } = event
       const orderId = event.orderId ?? (await findIntentPayment(db, intentId))?.orderId
       if (orderId !== undefined) {
-        await settle({ intentId, orderId, amount }, id)
+        await settle({ intentId, orderId, amount }, { eventId, shop })
         return
       }
     }

@@ -81,8 +81,8 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       if (isStopping()) throw new Error('The process stops: the next run looks at these days again')
       const known = booked.get(intentId)
       const number = known?.number ?? numbers.get(orderIdOf(intent) ?? '')
-      // Another shop on the same account, perhaps.
-      if (number === undefined) continue
+      // Another shop on the same account. Our own order may be gone: the database was brought back to an instant before it.
+      if (number === undefined && intent?.shop !== provider.shop) continue
       payments += 1
       const back = known ? await findMoneyBack(db, known.id) : []
       const kept = back.filter(({ kind }) => kind === 'dispute')
@@ -94,12 +94,10 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
         disputed,
       }
       // A dispute of another period is in no one's list.
-      const provider = disputes.some((dispute) => dispute.intentId === intentId)
-        ? theirs
-        : { ...theirs, disputed }
-      differences.push(
-        ...differencesOf({ intentId, orderNumber: formatOrderNumber(number), provider, books }),
-      )
+      const isListed = disputes.some((dispute) => dispute.intentId === intentId)
+      const orderNumber = number === undefined ? null : formatOrderNumber(number)
+      const sides = { books, provider: isListed ? theirs : { ...theirs, disputed } }
+      differences.push(...differencesOf({ intentId, orderNumber, ...sides }))
     }
     return { payments, differences }
   }

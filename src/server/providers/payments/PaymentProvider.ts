@@ -15,6 +15,8 @@ export type Intent = {
   currency: string
   status: IntentStatus
   orderId: string | null
+  /** The mark of the shop that made it; null for an intent of another program, or of an earlier release. */
+  shop: string | null
 }
 
 /** A card about to be saved outside an order. */
@@ -54,7 +56,10 @@ type EventHead = { id: string; isLive: boolean | null; currency: string | null }
 /** What a webhook tells. `other` is acknowledged and left alone. */
 export type PaymentEvent = EventHead &
   (
-    | { type: 'succeeded' | 'failed'; intentId: string; orderId: string | null; amount: number }
+    | ({ type: 'succeeded' | 'failed'; intentId: string } & Pick<
+        Intent,
+        'orderId' | 'shop' | 'amount'
+      >)
     | { type: 'refund'; refund: Refund }
     /** All that has gone back of an intent so far, in cents; null for all of it. */
     | { type: 'refundedSum'; intentId: string; amount: number | null }
@@ -101,6 +106,8 @@ export type PaymentProvider = {
   isSandbox: boolean
   /** Whether real money moves: its events say the same. */
   isLive: boolean
+  /** The mark that it gives the shop's intents: another shop on the same account has another. */
+  shop: string
   createCustomer: (email: string, idempotencyKey: string) => Promise<string>
   /** Throws UnknownCustomerError. */
   createIntent: (intent: NewIntent) => Promise<Intent>

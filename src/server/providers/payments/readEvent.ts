@@ -18,7 +18,12 @@ const intent = v.object({
   /** What really came, should it ever be less. */
   amount_received: v.optional(cents),
   currency,
-  metadata: v.optional(v.object({ orderId: v.optional(v.pipe(v.string(), v.uuid())) })),
+  metadata: v.optional(
+    v.object({
+      orderId: v.optional(v.pipe(v.string(), v.uuid())),
+      shop: v.optional(v.string()),
+    }),
+  ),
 })
 
 const refund = v.object({
@@ -61,6 +66,7 @@ const readIntent: Reader = (type, object) => {
     type: isSuccess ? 'succeeded' : 'failed',
     intentId: id,
     orderId: metadata?.orderId ?? null,
+    shop: metadata?.shop ?? null,
     amount: isSuccess ? (received ?? amount) : amount,
     currency: currency ?? null,
   }

@@ -61,6 +61,8 @@ type Dependencies = {
   clock: Clock
   log: Pick<Log, 'warn'>
   webhookSecret: string
+  /** The mark of the shop's own intents. */
+  shop: string
 }
 
 /** Plays Stripe's part for its public test cards, without a network and without money. */
@@ -77,6 +79,7 @@ export function createSandbox(dependencies: Dependencies): Sandbox {
     provider: {
       isSandbox: true,
       isLive: false,
+      shop: dependencies.shop,
       createCustomer: (email) => createCustomer(db, email),
       createIntent: (intent) => createIntent(dependencies, intent),
       retrieveIntent: (id) => retrieveIntent(db, id),

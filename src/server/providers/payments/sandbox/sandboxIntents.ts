@@ -29,10 +29,11 @@ export const toIntent = (row: IntentRow): Intent => ({
   currency: 'eur',
   status: statusOf(row),
   orderId: row.metadata.orderId ?? null,
+  shop: row.metadata.shop ?? null,
 })
 
 export async function createIntent(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, shop }: { db: Database; clock: Clock; shop: string },
   { orderId, amount, customerId, idempotencyKey }: NewIntent,
 ): Promise<Intent> {
   const id = newId('pi')
@@ -44,7 +45,7 @@ export async function createIntent(
       amount,
       status: 'requires_payment_method',
       customerId,
-      metadata: { orderId },
+      metadata: { orderId, shop },
       idempotencyKey,
       createdAt: clock.now(),
     })

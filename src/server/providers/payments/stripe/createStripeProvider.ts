@@ -22,6 +22,8 @@ type Settings = {
   apiUrl: string | null
   /** Whether the account takes Link, by which a wallet can pay an order. */
   hasLink: boolean
+  /** The mark of the shop's own intents. */
+  shop: string
   patience: Patience
 }
 
@@ -46,6 +48,7 @@ const toIntent = (intent: Stripe.PaymentIntent): Intent => {
     currency: intent.currency,
     status: v.parse(intentStatus, intent.status),
     orderId: intent.metadata.orderId ?? null,
+    shop: intent.metadata.shop ?? null,
   }
 }
 
@@ -138,6 +141,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
   return {
     isSandbox: false,
     isLive: settings.secretKey.split('_')[1] === 'live',
+    shop: settings.shop,
 
     async createCustomer(email, idempotencyKey) {
       const customer = await underKey(idempotencyKey, (options) =>
@@ -155,7 +159,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
               amount,
               currency: 'eur',
               allowed_payment_method_types: settings.hasLink ? ['card', 'link'] : ['card'],
-              metadata: { orderId },
+              metadata: { orderId, shop: settings.shop },
               ...(customerId === null ? {} : { customer: customerId }),
             },
             options,
