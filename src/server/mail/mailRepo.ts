@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../base/durations'
 import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
@@ -82,6 +82,45 @@ export async function findMail(db: Database, id: number): Promise<MailRow | null
 }
 
 const isGivenUp = () => and(isNull(mails.nextTryAt), isNull(mails.sentAt), isNull(mails.heldFor))
+
+/** Given up so lately that its words are still here. */
+const canBeRetried = () => and(isGivenUp(), ne(mails.text, ''))
+
+/** What a server or a lost connection has kept here, and what was given up lately; the oldest first. */
+const hasFailed = () =>
+  or(canBeRetried(), and(isNotNull(mails.nextTryAt), isNotNull(mails.lastError)))
+
+export const findFailedMails = async (db: Database, limit: number): Promise<MailRow[]> =>
+  db.select().from(mails).where(hasFailed()).orderBy(asc(mails.id)).limit(limit)
+
+/** How many mails are on their way and how many are given up, and since when the oldest on its way waits. */
+export async function countUnsentMails(db: Database) {
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${mails.nextTryAt} is not null)::integer`,
+      givenUp: sql<number>`count(*) filter (where ${mails.nextTryAt} is null)::integer`,
+      oldest: sql`min(${mails.createdAt}) filter (where ${mails.nextTryAt} is not null)`.mapWith(
+        mails.createdAt,
+      ),
+    })
+    .from(mails)
+    .where(or(isNotNull(mails.nextTryAt), canBeRetried()))
+  return counts ?? { waiting: 0, givenUp: 0, oldest: null }
+}
+
+/**
+ * Tries at once, and from the first pause on, what has failed; returns how many mails. Not what may be under way: it would be
+ * sent twice.
+ */
+export async function retryFailedMails(db: Database, now: Date): Promise<number> {
+  const isNotUnderWay = gt(mails.nextTryAt, new Date(now.getTime() + UNDER_WAY))
+  const retried = await db
+    .update(mails)
+    .set({ nextTryAt: now, tries: 0 })
+    .where(and(hasFailed(), or(isNull(mails.nextTryAt), isNotUnderWay)))
+    .returning({ id: mails.id })
+  return retried.length
+}
 
 /** Takes the words, and the tokens in them, from what was given up; returns of how many. */
 export async function emptyGivenUpMails(db: Database, before: Date): Promise<number> {

@@ -2,6 +2,8 @@ import type { Clock } from '#domain/time/clock'
 import { normaliseEmail } from '#domain/requests/fields'
 import type { Log } from '../base/Log'
 import type { Database } from '../db/database'
+import { raiseAlarm } from '../metrics/alarms'
+import { showUnsentMails } from '../metrics/mails'
 import { errorWords } from '../db/errorWords'
 import type { SiteLinks } from '../base/siteLinks'
 import type { Addressee } from './Addressee'
@@ -18,6 +20,9 @@ import {
   PAUSES,
   recordFailure,
   recordSent,
+  countUnsentMails,
+  findFailedMails,
+  retryFailedMails,
   releaseMails,
   takeDueMail,
   type MailRow,
@@ -33,7 +38,7 @@ type Dependencies = {
   transport: MailTransport
   /** The files that go with a mail about an order. */
   attachmentsOf: (orderId: string) => Promise<MailAttachment[]>
-  log: Pick<Log, 'warn'>
+  log: Log
 }
 
 export type MailService = ReturnType<typeof createMailService>
@@ -57,10 +62,14 @@ export function createMailService({
       const attachments = orderId === null ? [] : await attachmentsOf(orderId)
       await transport.deliver({ ...mail, attachments })
     } catch (error) {
-      const pause = error instanceof HopelessMail ? undefined : PAUSES[mail.tries - 1]
+      const isHopeless = error instanceof HopelessMail
+      const pause = isHopeless ? undefined : PAUSES[mail.tries - 1]
       const nextTryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause)
       await recordFailure(db, mail.id, { nextTryAt, lastError: errorWords(error) })
-      log.warn({ err: error, mailId: mail.id, isGivenUp: !nextTryAt }, 'A mail has not left')
+      const details = { err: error, mailId: mail.id, isGivenUp: !nextTryAt }
+      // Anyone can give the shop an address that does not exist: that wakes no one.
+      if (nextTryAt || isHopeless) log.warn(details, 'A mail has not left')
+      else raiseAlarm(log, 'mailGivenUp', details, 'A mail has not left in a day and is given up')
       return
     }
     await recordSent(db, mail.id, clock.now(), !transport.keepsContent)
@@ -127,6 +136,19 @@ export function createMailService({
       await write(db, recipient, kind, facts)
       wake()
     },
+
+    /** Shows how many mails have not left. */
+    async watch(): Promise<void> {
+      const { oldest, ...counts } = await countUnsentMails(db)
+      const oldestSeconds = oldest ? (clock.now().getTime() - oldest.getTime()) / 1000 : 0
+      showUnsentMails({ ...counts, oldestSeconds: Math.max(0, oldestSeconds) })
+    },
+
+    /** Mails that failed and have not left, the oldest first. */
+    failed: () => findFailedMails(db, MAX_LISTED),
+
+    /** Has them tried again now; returns how many. The background job carries them. */
+    retryFailed: () => retryFailedMails(db, clock.now()),
 
     /** For the developers' list. */
     recent: () => findRecentMails(db, MAX_LISTED),

@@ -14,6 +14,8 @@ export const ALARMS = [
   'dispute',
   /** Money that is to go back does not: a person has to send it by transfer. */
   'refundFailed',
+  /** A mail did not leave in a day. */
+  'mailGivenUp',
 ] as const
 
 export type Alarm = (typeof ALARMS)[number]

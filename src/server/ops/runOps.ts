@@ -11,6 +11,7 @@ import type { Services } from '../services'
 import type { OpsResult } from './OpsResult'
 import { listMoves, recorded } from './opsMoves'
 import { loadCatalogue } from './catalogue/loadCatalogue'
+import { listMails, parseMails, retryMails } from './mailCommands'
 import type { OpsCommand } from './OpsCommand'
 import {
   orderNumber,
@@ -31,6 +32,7 @@ type OpsServices = Pick<
   | 'books'
   | 'cancelUnpaidOrder'
   | 'handlePaymentEvent'
+  | 'mail'
   | 'moveOrder'
   | 'orders'
   | 'payment'
@@ -64,6 +66,8 @@ const USAGE = `Usage:
                                            what is gone withdrawn from sale; --dry-run says it and writes nothing
   npm run ops -- pictures ./photos         shows photographs that are named like their articles; --dry-run as above
   npm run ops -- provider stripe-live      changes the payment provider of a stopped shop on purpose
+  npm run ops -- mails                     lists the mails that have failed and not left, with the reason
+  npm run ops -- mails retry               has them tried again now
   npm run ops -- menu 2026-W48             writes the menu of the week as PDF, with prices and without`
 
 const wanted = v.picklist(['assigned', 'supported', 'delivered', 'canceled', 'paid', 'refunded'])
@@ -93,6 +97,7 @@ export async function runOps(
     args.length === 0 ||
     args[0] === 'reconcile' ||
     v.is(booksCommand, args) ||
+    parseMails(args) === 'list' ||
     parseCatalogue(args)?.isDryRun ||
     parsePictures(args)?.isDryRun ||
     (args[0] === 'order' && args.length === 2)
@@ -105,6 +110,9 @@ async function runCommand(
   input: unknown,
 ): Promise<OpsResult> {
   if (v.is(booksCommand, args)) return tellBooks(await dependencies.services.books.checkAll())
+  const mails = parseMails(args)
+  if (mails === 'list') return listMails(dependencies.services.mail)
+  if (mails === 'retry') return retryMails(dependencies.services.mail)
   const menu = v.safeParse(menuCommand, args)
   if (menu.success) return printMenu(dependencies, menu.output[1])
   const catalogue = parseCatalogue(args)

@@ -13,6 +13,7 @@ export const backgroundJobs = (
 ): readonly BackgroundJob[] => [
   // A mail leaves as soon as it is written; this finds those that have to be tried again.
   { name: 'deliver-mails', everySeconds: 5, run: services.mail.deliverDue },
+  { name: 'watch-mails', everySeconds: 60, run: services.mail.watch },
   { name: 'sync-newsletter', everySeconds: 30, run: services.newsletter.tellProviders },
   { name: 'expire-unpaid-orders', everySeconds: 15, run: services.expireOrders },
   { name: 'tell-planned-orders', everySeconds: 300, run: services.tellPlannedOrders },

@@ -165,7 +165,7 @@ describe('a mail server', () => {
           deliver: async ({ recipient }) => void carried.push(recipient),
         },
         attachmentsOf: async () => [],
-        log: { warn: () => undefined },
+        log: { warn: () => undefined, error: () => undefined },
       })
     const wanted = Array.from({ length: 12 }, (_, number) => `deux-${number}@test.example`)
     await Promise.all(wanted.map(write))

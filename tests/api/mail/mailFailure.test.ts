@@ -17,7 +17,7 @@ async function keptOf(recipient: string, fail: () => Promise<unknown>) {
     links: createSiteLinks('https://tablee.example'),
     transport: { name: 'failing', keepsContent: true, deliver: async () => void (await fail()) },
     attachmentsOf: async () => [],
-    log: { warn: () => undefined },
+    log: { warn: () => undefined, error: () => undefined },
   })
   await service.write(server.db, recipient, 'welcome', { firstname: 'Léa' })
   await service.deliverDue()
