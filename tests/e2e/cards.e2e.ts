@@ -37,6 +37,7 @@ test('cards are added without an order, refused or confirmed by the bank, and de
 
   await page.getByRole('button', { name: 'Supprimer la carte Visa se terminant par 3184' }).click()
   await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Aucune carte enregistrée' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cartes enregistrées' })).toBeFocused()
 })

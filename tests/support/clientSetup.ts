@@ -16,11 +16,19 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+const modals: HTMLDialogElement[] = []
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')
+  modals.push(this)
 }
 HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open')
+}
+// Beside an open modal dialog nothing takes the focus.
+const { focus } = HTMLElement.prototype
+HTMLElement.prototype.focus = function focusUnlessInert(options) {
+  const modal = modals.findLast((dialog) => dialog.isConnected && dialog.open)
+  if (!modal || modal.contains(this)) focus.call(this, options)
 }
 
 beforeEach(watchConsoleErrors)

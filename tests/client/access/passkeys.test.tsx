@@ -182,6 +182,24 @@ describe('the keys of the account', () => {
     expect(api.sent('DeletePasskeyDialogMutation')[0]?.variables).toEqual({ id: '5' })
   })
 
+  test('one that another tab has deleted leaves the list', async () => {
+    const { user } = await open([KEY, { ...KEY, id: '6', name: 'Safari sur iPhone' }], {
+      deletePasskey: () => {
+        throw refusal('NOT_FOUND', 'No such passkey')
+      },
+    })
+    await user.click(
+      await screen.findByRole('button', { name: /^Supprimer la clé d’accès Chrome/ }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Supprimer' }))
+    expect(await screen.findByText('La clé d’accès est supprimée.')).toBeVisible()
+    const list = screen.getByRole('list', { name: 'Clés d’accès' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    expect(list).toHaveTextContent('Safari sur iPhone')
+    expect(screen.getByRole('heading', { name: 'Clés d’accès' })).toHaveFocus()
+  })
+
   test.each([
     ['InvalidStateError', /Cet appareil garde déjà une clé/],
     ['NotSupportedError', /n’a pas pu créer la clé/],

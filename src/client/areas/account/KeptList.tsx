@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { classNames } from '../../design/classNames'
 import styles from './KeptList.module.css'
+import { useKept } from './useKept'
 
 type Props<Item> = {
   items: readonly Item[]
@@ -15,15 +16,14 @@ type Props<Item> = {
 /** What a customer keeps in the account, a row each. */
 export function KeptList<Item extends { id: string }>(props: Props<Item>) {
   const { items, label, className, empty, children } = props
-  const [gone, setGone] = useState<readonly string[]>([])
-  const kept = items.filter(({ id }) => !gone.includes(id))
+  const { kept, tellGone } = useKept(items)
   return (
     <div className={styles.kept}>
       {kept.length === 0 ? (
         empty
       ) : (
         <ul className={classNames(styles.list, className)} aria-label={label}>
-          {kept.map((item) => children(item, () => setGone((ids) => [...ids, item.id])))}
+          {kept.map((item) => children(item, () => tellGone(item.id)))}
         </ul>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CardListQuery } from '#generated/relay/CardListQuery.graphql'
 import { EmptyState } from '../../../design/EmptyState'
+import { useDeletion } from '../useDeletion'
 import styles from './CardList.module.css'
 import { CardRow, type NamedCard } from './CardRow'
 import { cardsCopy as copy } from './cardsCopy'
@@ -29,20 +29,21 @@ export function CardList({ stripeCustomerId, version, onDeleted }: Props) {
     { stripeCustomerId: stripeCustomerId ?? '', isKnown: stripeCustomerId !== null },
     { fetchPolicy: 'network-only', fetchKey: version },
   )
-  const [toDelete, setToDelete] = useState<NamedCard | null>(null)
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const close = () => setToDelete(null)
+  const { kept, headingRef, toDelete, setToDelete, close, closeDeleted } = useDeletion<
+    (typeof cards)[number],
+    NamedCard
+  >(cards)
 
   return (
     <section className={styles.section} aria-labelledby="saved-cards">
       <h2 ref={headingRef} id="saved-cards" tabIndex={-1}>
         {copy.list}
       </h2>
-      {cards.length === 0 ? (
+      {kept.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
       ) : (
         <ul className={styles.list} aria-labelledby="saved-cards">
-          {cards.map((card) => (
+          {kept.map((card) => (
             <CardRow key={card.id} card={card} onDelete={setToDelete} />
           ))}
         </ul>
@@ -52,9 +53,7 @@ export function CardList({ stripeCustomerId, version, onDeleted }: Props) {
           card={toDelete}
           onClose={close}
           onDeleted={() => {
-            close()
-            // The button that had the focus goes with its card.
-            headingRef.current?.focus()
+            closeDeleted(toDelete)
             onDeleted()
           }}
         />

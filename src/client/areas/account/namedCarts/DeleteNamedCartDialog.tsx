@@ -2,8 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { type DeleteNamedCartDialogMutation } from '#generated/relay/DeleteNamedCartDialogMutation.graphql'
 import { ConfirmDialog } from '../../../design/ConfirmDialog'
 import { useToast } from '../../../design/useToast'
-import { failureWords } from '../../../relay/formErrors'
-import { useAction } from '../../../relay/useAction'
+import { useForget } from '../../../relay/useForget'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
 
 type Props = { id: string; name: string; onClose: () => void; onGone: () => void }
@@ -11,7 +10,7 @@ type Props = { id: string; name: string; onClose: () => void; onGone: () => void
 /** Asks before a named cart is forgotten. */
 export function DeleteNamedCartDialog({ id, name, onClose, onGone }: Props) {
   const toast = useToast()
-  const [remove, isDeleting] = useAction<DeleteNamedCartDialogMutation>(graphql`
+  const { forget, isForgetting } = useForget<DeleteNamedCartDialogMutation>(graphql`
     mutation DeleteNamedCartDialogMutation($id: ID!) {
       deleteNamedCart(id: $id) {
         namedCarts {
@@ -22,9 +21,8 @@ export function DeleteNamedCartDialog({ id, name, onClose, onGone }: Props) {
     }
   `)
   const confirm = async () => {
-    const result = await remove({ id })
-    // Another tab was faster: the cart is gone all the same.
-    if (!result.ok && result.code !== 'NOT_FOUND') return failureWords(result)
+    const problem = await forget({ id })
+    if (problem !== null) return problem
     toast(copy.deleted)
     onGone()
     return null
@@ -34,7 +32,7 @@ export function DeleteNamedCartDialog({ id, name, onClose, onGone }: Props) {
       title={copy.deleteTitle}
       keepLabel={copy.keep}
       confirmLabel={copy.delete}
-      isBusy={isDeleting}
+      isBusy={isForgetting}
       onClose={onClose}
       onConfirm={confirm}
     >

@@ -27,7 +27,7 @@ export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
   )
   const toast = useToast()
   const undoable = useUndo()
-  const { endPlan } = useEndPlan()
+  const { forget: endPlan } = useEndPlan()
   const navigate = useNavigate()
   const [repeat, isRepeating] = useAction<OrderRepeatMutation>(
     graphql`
@@ -48,7 +48,7 @@ export function OrderRepeat({ order }: { order: OrderRepeat_order$key }) {
     REPEATABLE,
   )
   if (status === 'canceled') return null
-  const takeBack = async (planId: string) => toast((await endPlan(planId)) ?? copy.ended)
+  const takeBack = async (planId: string) => toast((await endPlan({ id: planId })) ?? copy.ended)
   const press = async () => {
     const result = await repeat({ orderId: id })
     if (!result.ok) {

@@ -2,8 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { DeletePasskeyDialogMutation } from '#generated/relay/DeletePasskeyDialogMutation.graphql'
 import { ConfirmDialog } from '../../../design/ConfirmDialog'
 import { useToast } from '../../../design/useToast'
-import { failureWords } from '../../../relay/formErrors'
-import { useAction } from '../../../relay/useAction'
+import { useForget } from '../../../relay/useForget'
 import { passkeyListCopy as copy } from './passkeyListCopy'
 import type { NamedPasskey } from './PasskeyRow'
 
@@ -11,7 +10,7 @@ type Props = { passkey: NamedPasskey; onClose: () => void; onDeleted: () => void
 
 /** Asks before a passkey is forgotten. */
 export function DeletePasskeyDialog({ passkey, onClose, onDeleted }: Props) {
-  const [deletePasskey, isDeleting] = useAction<DeletePasskeyDialogMutation>(graphql`
+  const { forget, isForgetting } = useForget<DeletePasskeyDialogMutation>(graphql`
     mutation DeletePasskeyDialogMutation($id: ID!) {
       deletePasskey(id: $id) {
         id
@@ -24,8 +23,8 @@ export function DeletePasskeyDialog({ passkey, onClose, onDeleted }: Props) {
   `)
   const toast = useToast()
   const confirm = async () => {
-    const result = await deletePasskey({ id: passkey.id })
-    if (!result.ok) return failureWords(result)
+    const problem = await forget({ id: passkey.id })
+    if (problem !== null) return problem
     toast(copy.deleted)
     onDeleted()
     return null
@@ -36,7 +35,7 @@ export function DeletePasskeyDialog({ passkey, onClose, onDeleted }: Props) {
       title={copy.deleteTitle}
       keepLabel={copy.keep}
       confirmLabel={copy.delete}
-      isBusy={isDeleting}
+      isBusy={isForgetting}
       onClose={onClose}
       onConfirm={confirm}
     >

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasskeyList_profile$key } from '#generated/relay/PasskeyList_profile.graphql'
 import { useToast } from '../../../design/useToast'
 import { knowsPasskeys } from '../../../services/passkeys/passkeys'
 import { AddPasskey } from '../../access/passkeys/AddPasskey'
 import styles from '../cards/CardList.module.css'
+import { useDeletion } from '../useDeletion'
 import { DeletePasskeyDialog } from './DeletePasskeyDialog'
 import { passkeyListCopy as copy } from './passkeyListCopy'
 import { PasskeyRow, type NamedPasskey } from './PasskeyRow'
@@ -22,16 +22,11 @@ export function PasskeyList({ profile }: { profile: PasskeyList_profile$key }) {
     `,
     profile,
   )
-  const [toDelete, setToDelete] = useState<NamedPasskey | null>(null)
-  const headingRef = useRef<HTMLHeadingElement>(null)
+  const { kept, headingRef, toDelete, setToDelete, close, closeDeleted } = useDeletion<
+    (typeof passkeys)[number],
+    NamedPasskey
+  >(passkeys)
   const toast = useToast()
-  const hasDeleted = useRef(false)
-  const close = () => setToDelete(null)
-  // The button that had the focus has gone with its key; not before the dialog has.
-  useEffect(() => {
-    if (hasDeleted.current && toDelete === null) headingRef.current?.focus()
-    hasDeleted.current = false
-  }, [toDelete])
 
   return (
     <section className={styles.section} aria-labelledby="passkeys">
@@ -39,11 +34,11 @@ export function PasskeyList({ profile }: { profile: PasskeyList_profile$key }) {
         {copy.title}
       </h2>
       <p>{copy.lead}</p>
-      {passkeys.length === 0 ? (
+      {kept.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
         <ul className={styles.list} aria-labelledby="passkeys">
-          {passkeys.map((passkey) => (
+          {kept.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onDelete={setToDelete} />
           ))}
         </ul>
@@ -57,10 +52,7 @@ export function PasskeyList({ profile }: { profile: PasskeyList_profile$key }) {
         <DeletePasskeyDialog
           passkey={toDelete}
           onClose={close}
-          onDeleted={() => {
-            hasDeleted.current = true
-            close()
-          }}
+          onDeleted={() => closeDeleted(toDelete)}
         />
       )}
     </section>

@@ -8,9 +8,9 @@ type Props = { id: string; onClose: () => void; onGone: () => void }
 /** Asks before an order is repeated no more. */
 export function EndPlanDialog({ id, onClose, onGone }: Props) {
   const toast = useToast()
-  const { endPlan, isEnding } = useEndPlan()
+  const { forget, isForgetting } = useEndPlan()
   const confirm = async () => {
-    const problem = await endPlan(id)
+    const problem = await forget({ id })
     if (problem !== null) return problem
     toast(copy.ended)
     onGone()
@@ -21,7 +21,7 @@ export function EndPlanDialog({ id, onClose, onGone }: Props) {
       title={copy.endTitle}
       keepLabel={copy.keep}
       confirmLabel={copy.end}
-      isBusy={isEnding}
+      isBusy={isForgetting}
       onClose={onClose}
       onConfirm={confirm}
     >

@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import { type useEndPlanMutation } from '#generated/relay/useEndPlanMutation.graphql'
-import { failureWords } from '../../../relay/formErrors'
-import { useAction } from '../../../relay/useAction'
+import { useForget } from '../../../relay/useForget'
 
-/** Ends an order of every week: gives the words of what went wrong, null once it is over. */
-export function useEndPlan() {
-  const [end, isEnding] = useAction<useEndPlanMutation>(graphql`
+/** Ends an order of every week. */
+export const useEndPlan = () =>
+  useForget<useEndPlanMutation>(graphql`
     mutation useEndPlanMutation($id: ID!) {
       endPlan(id: $id) {
         plans {
@@ -15,12 +14,3 @@ export function useEndPlan() {
       }
     }
   `)
-  return {
-    isEnding,
-    endPlan: async (id: string): Promise<string | null> => {
-      const result = await end({ id })
-      // Another tab was faster: the plan is over all the same.
-      return result.ok || result.code === 'NOT_FOUND' ? null : failureWords(result)
-    },
-  }
-}
