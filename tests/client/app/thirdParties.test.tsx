@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
-import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
+import { REFUSE_ALL } from '#domain/customer/consent'
 import { renderApp } from '../../support/renderApp'
 import { createShop } from '../../support/shopFront'
 
@@ -61,10 +61,4 @@ test('cookies that a script left go once its purpose is not allowed, and no othe
   await openShop({ consent: { ...REFUSE_ALL, support: true } })
   expect(document.cookie.split('; ').sort()).toEqual(['crisp-client%2Fsession=1', 'gazette=1'])
   names.forEach((name) => (document.cookie = `${name}=; max-age=0`))
-})
-
-test('a purpose that was refused stays out when the others come in', async () => {
-  await openShop({ consent: { ...ACCEPT_ALL, support: false, campaigns: false } })
-  expect(thirdPartyScripts()).not.toContain('https://client.crisp.chat/l.js')
-  expect(window.localStorage.getItem('tablee.origin')).toBeNull()
 })
