@@ -168,24 +168,42 @@ describe('the list in the account', () => {
     await waitFor(() => expect(storedCart()).toMatchObject({ items: [{ itemId: '2', qty: 2 }] }))
   })
 
+  const roomService = line({ itemId: '2', lineId: 'LIGNE-ROOM-SERVICE' })
+  const needsPlace = /à une adresse de votre entreprise/
   test.each([
-    ['nowhere to go yet', aCart(), [line()], /Dites d’abord où et quand/],
+    ['nowhere to go yet', aCart(), [line()], /Dites d’abord où et quand/, '/'],
+    ['a place of the company to go to', chosen(), [roomService], needsPlace, '/shop/room-service'],
     [
-      'a place of the company to go to',
+      'a place of the company for one of its dishes',
       chosen(),
-      [line({ lineId: 'LIGNE-ROOM-SERVICE' })],
-      /à une adresse de votre entreprise/,
+      [line(), roomService],
+      needsPlace,
+      '/shop/room-service',
     ],
-  ])('with %s leads to the delivery first', async (_, cart, lines, words) => {
-    const { user, api } = await open(PAGE, { getCustomerProfile: profile(named({ lines })) }, cart)
-    await user.click(await press(/^Mettre dans le panier/))
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Choisir la livraison' })).toHaveAttribute(
-      'href',
-      '/?livraison=adresse',
-    )
-    expect(api.sent('pricedInventoryQuery')).toEqual([])
-  })
+    [
+      'a canteen to go to',
+      aCart(),
+      [line({ lineId: 'LIGNE-CANTINE' })],
+      /Dites d’abord où et quand/,
+      '/shop/cantine',
+    ],
+  ])(
+    'with %s leads to the delivery of its storefront first',
+    async (_, cart, lines, words, storefront) => {
+      const { user, api } = await open(
+        PAGE,
+        { getCustomerProfile: profile(named({ lines })) },
+        cart,
+      )
+      await user.click(await press(/^Mettre dans le panier/))
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Choisir la livraison' })).toHaveAttribute(
+        'href',
+        `${storefront}?livraison=adresse`,
+      )
+      expect(api.sent('pricedInventoryQuery')).toEqual([])
+    },
+  )
 
   test('renames one', async () => {
     const { user } = await open(PAGE, {

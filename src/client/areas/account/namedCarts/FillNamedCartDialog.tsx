@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type FillNamedCartDialog_cart$key } from '#generated/relay/FillNamedCartDialog_cart.graphql'
 import { hasAddressFor } from '#domain/cart/cart'
-import { paths } from '../../../config/paths'
+import { storefrontForKey } from '#domain/catalogue/storefronts'
+import { isForCompanyPlaces } from '#domain/delivery/companyPlaces'
 import { Dialog } from '../../../design/Dialog'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
@@ -47,6 +48,8 @@ export function FillNamedCartDialog({ cart: key, onClose }: Props) {
   const { address, deliveryDay: day, distributionPointId } = cart
   const isChosen = address !== null && day !== null && distributionPointId !== null
   const suits = lines.every(({ lineId }) => hasAddressFor(cart, lineId))
+  // Only the storefront of what goes to a company's own addresses shows them.
+  const first = lines.find(({ lineId }) => isForCompanyPlaces(lineId)) ?? lines[0]
   return (
     <Dialog isOpen onClose={onClose} title={name}>
       <div className={styles.fill}>
@@ -58,7 +61,7 @@ export function FillNamedCartDialog({ cart: key, onClose }: Props) {
         ) : (
           <>
             <Notice tone="info">{isChosen ? copy.otherPlace : copy.noDelivery}</Notice>
-            <LinkButton to={`${paths.home.build()}?livraison=adresse`}>
+            <LinkButton to={`${storefrontForKey(first?.lineId).path}?livraison=adresse`}>
               {copy.chooseDelivery}
             </LinkButton>
           </>
