@@ -1,5 +1,6 @@
 import { fillPattern } from '#domain/site/fillPattern'
 import { pathWithToken } from '#domain/site/linkToken'
+import { newsletterConfirmationPath } from '#domain/site/newsletterLink'
 import { plannedOrderPath } from '#domain/site/plannedOrderPath'
 import { ROUTE_PATTERNS } from '#domain/site/routes'
 import { type Day } from '#domain/time/calendar'
@@ -23,6 +24,7 @@ export function createSiteLinks(address: string) {
     termsValidation: (token: string) => to(ROUTE_PATTERNS.termsValidation, { token }),
     canteenValidation: (token: string) => withToken(ROUTE_PATTERNS.canteenValidation, token),
     emailConfirmation: (token: string) => withToken(ROUTE_PATTERNS.emailConfirmation, token),
+    newsletterConfirmation: (token: string) => address + newsletterConfirmationPath(token),
     emailUnsubscribe: (token: string) => withToken(ROUTE_PATTERNS.emailUnsubscribe, token),
     order: (id: string) => to(ROUTE_PATTERNS.account, { mode: 'commandes', id }),
     /** The home page, which opens the sheet of an order of every week. */

@@ -56,7 +56,7 @@ async function startShop() {
     )
   const confirmMailed = async (email: string) => {
     const texts = (await server.mails(email.trim().toLowerCase())).map(({ text }) => text)
-    const link = /confirmation-email\?token=(\S+)/
+    const link = /confirmation-email\?(?:inscription=nouveautes&)?token=(\S+)/
     const [, token] = link.exec(texts.findLast((text) => link.test(text)) ?? '') ?? []
     return server.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', { token })
   }
@@ -119,6 +119,7 @@ test('an address that was typed gets one link, three a day, and is on no list un
   expect(requested.map(({ subject }) => subject)).toEqual(
     Array.from({ length: 3 }, () => 'Confirmez votre inscription aux nouveautés de la carte'),
   )
+  expect(requested[0]?.text).toContain('/confirmation-email?inscription=nouveautes&token=')
   shop.server.clock.advance(7 * 24 * 3600_000)
   expect((await shop.confirmMailed('awa@exemple.example')).errors[0]?.message).toBe('Wrong Token')
   expect(await shop.rows()).toEqual([])

@@ -13,7 +13,7 @@ export const confirmNewsletter: MailTemplate<ConfirmNewsletterFacts> = ({ token 
       paragraph(
         'Cette adresse a été inscrite aux nouveautés de la carte de Tablée. Confirmez que vous voulez les recevoir, une fois par mois.',
       ),
-      link('Confirmer mon inscription', links.emailConfirmation(token)),
+      link('Confirmer mon inscription', links.newsletterConfirmation(token)),
       aside(
         'Ce lien sert pendant sept jours. Si vous n’avez rien demandé, ignorez cet e-mail\u00a0: rien d’autre ne vous sera envoyé.',
       ),

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
-import { emailConfirmationCopy as copy } from './emailConfirmationCopy'
 import { useConfirmEmail } from './useConfirmEmail'
 
 type Props = {
   token: string
+  /** What the click confirms, where the page does not say it yet. */
+  lead?: string | undefined
+  label: string
   /** Whether something else on the page confirms it as well. */
-  isSecond: boolean
+  isSecond?: boolean
   onOutcome: (outcome: 'confirmed' | 'gone') => void
 }
 
-export function ConfirmEmail({ token, isSecond, onOutcome }: Props) {
+/** Confirms by a click what a mailed link is about. */
+export function ConfirmEmail({ token, lead, label, isSecond = false, onOutcome }: Props) {
   const { confirm, isConfirming } = useConfirmEmail()
   const [problem, setProblem] = useState<string | null>(null)
   const submit = async () => {
@@ -23,7 +26,7 @@ export function ConfirmEmail({ token, isSecond, onOutcome }: Props) {
 
   return (
     <>
-      {!isSecond && <p>{copy.lead}</p>}
+      {lead !== undefined && <p>{lead}</p>}
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <Button
         size="large"
@@ -31,7 +34,7 @@ export function ConfirmEmail({ token, isSecond, onOutcome }: Props) {
         isBusy={isConfirming}
         onClick={() => void submit()}
       >
-        {isSecond ? copy.confirmOnly : copy.confirm}
+        {label}
       </Button>
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { linkToken } from '#domain/site/linkToken'
+import { isNewsletterLink } from '#domain/site/newsletterLink'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
@@ -12,12 +13,21 @@ import { AuthCard } from '../signIn/AuthCard'
 import { authCopy } from '../signIn/authCopy'
 import { emailConfirmationCopy as copy } from './emailConfirmationCopy'
 import { ConfirmEmail } from './ConfirmEmail'
+import { NewsletterConfirmation } from './NewsletterConfirmation'
 import { PasswordByLink } from './PasswordByLink'
 
-/** Where the mails that confirm an address lead. It is confirmed by a click, never by arriving here. */
+/** Where the mails that confirm an address or a subscription lead. It is confirmed by a click, never by arriving here. */
 export function EmailConfirmationScreen() {
   const [parameters] = useSearchParams()
   const token = linkToken(parameters)
+  return isNewsletterLink(parameters) ? (
+    <NewsletterConfirmation token={token} />
+  ) : (
+    <AccountConfirmation token={token} />
+  )
+}
+
+function AccountConfirmation({ token }: { token: string }) {
   const [state, setState] = useState<'unconfirmed' | 'confirmed' | 'chosen' | 'gone'>('unconfirmed')
   // Where this cannot be told, the address is confirmed without it.
   const { state: firstPassword } = useTokenCheck(token, 'firstPassword')
@@ -34,7 +44,13 @@ export function EmailConfirmationScreen() {
       ) : (
         <>
           {mayChoose && <PasswordByLink token={token} onOutcome={setState} />}
-          <ConfirmEmail token={token} isSecond={mayChoose} onOutcome={setState} />
+          <ConfirmEmail
+            token={token}
+            lead={mayChoose ? undefined : copy.lead}
+            label={mayChoose ? copy.confirmOnly : copy.confirm}
+            isSecond={mayChoose}
+            onOutcome={setState}
+          />
         </>
       )}
     </AuthCard>
