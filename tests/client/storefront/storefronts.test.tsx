@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SessionUser } from '../../../src/client/state/sessionState'
 import { STOREFRONTS } from '#domain/catalogue/storefronts'
+import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, NOON, product, TODAY, units } from '../../support/shopFront'
 
@@ -151,6 +152,32 @@ test('from the closed canteen a visitor signs in as its guest, or requests acces
   await user.click(main.getByRole('button', { name: 'Demander un accès' }))
   const access = within(await screen.findByRole('dialog', { name: 'Accéder à la cantine' }))
   expect(access.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible()
+})
+
+test('from the closed canteen a customer with another account requests access, and is not asked to sign in', async () => {
+  const { user, api } = await renderApp('/shop/cantine', {
+    api: createShop({
+      getCustomerProfile: profile,
+      lastDeliveryAddresses: [],
+      requestCanteenAccess: true,
+    }),
+    user: CAMILLE,
+  })
+  expect(await screen.findByText(/Demandez un accès avec votre adresse/)).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.queryByRole('button', { name: 'Se connecter' })).not.toBeInTheDocument()
+  await user.click(main.getByRole('button', { name: 'Demander un accès' }))
+  const access = within(await screen.findByRole('dialog', { name: 'Accéder à la cantine' }))
+  const toSignIn = { name: 'Revenir à la connexion' }
+  expect(access.queryByRole('button', toSignIn)).not.toBeInTheDocument()
+  await fillIn(user, access.getByRole('textbox'), 'camille@cantine-rivoli.example')
+  await user.click(access.getByRole('button', { name: 'Recevoir le lien' }))
+  const sent = within(await screen.findByRole('dialog', { name: 'Un e-mail est parti' }))
+  expect(sent.getByText(/camille@cantine-rivoli.example ouvre droit à une cantine/)).toBeVisible()
+  expect(sent.queryByRole('button', toSignIn)).not.toBeInTheDocument()
+  expect(api.sent('useRequestCanteenAccessMutation')[0]?.variables).toEqual({
+    email: 'camille@cantine-rivoli.example',
+  })
 })
 
 test('a customer whose company lacks room service is told whom to call', async () => {

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '#domain/requests/fields'
 import { Button } from '../../../design/Button'
+import { useSession } from '../../../state/useSession'
 import { authCopy } from '../signIn/authCopy'
 import type { AuthMode } from '../signIn/AuthMode'
 import styles from '../signIn/AuthPanel.module.css'
@@ -15,6 +16,8 @@ export function CanteenAccess({
   onMode: (mode: AuthMode) => void
 }) {
   const requestAccess = useRequestCanteenAccess()
+  // A customer who is signed in comes for the link alone.
+  const { user } = useSession()
 
   return (
     <div className={styles.panel}>
@@ -26,12 +29,14 @@ export function CanteenAccess({
         request={requestAccess}
         onSent={(address) => onMode({ name: 'canteenMailSent', email: normaliseEmail(address) })}
       />
-      <Button
-        variant="quiet"
-        onClick={() => onMode({ name: 'signIn', email, accountType: 'canteen' })}
-      >
-        {authCopy.backToSignIn}
-      </Button>
+      {user === null && (
+        <Button
+          variant="quiet"
+          onClick={() => onMode({ name: 'signIn', email, accountType: 'canteen' })}
+        >
+          {authCopy.backToSignIn}
+        </Button>
+      )}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function AuthPanel(props: Props) {
 }
 
 function ModePanel({ mode, onMode, onSignedIn, onSignedUp }: Props) {
-  const { migrationB2BResetPassword } = useSession()
+  const { user, migrationB2BResetPassword } = useSession()
   const retrievePassword = useRetrievePassword()
   const requestAccess = useRequestCanteenAccess()
 
@@ -66,7 +66,9 @@ function ModePanel({ mode, onMode, onSignedIn, onSignedUp }: Props) {
       return (
         <MailSent
           onAgain={() => requestAccess(mode.email)}
-          onBack={() => onMode({ name: 'signIn', email: mode.email, accountType: 'canteen' })}
+          {...(user === null && {
+            onBack: () => onMode({ name: 'signIn', email: mode.email, accountType: 'canteen' }),
+          })}
         >
           {authCopy.canteenMailSent(mode.email)}
         </MailSent>

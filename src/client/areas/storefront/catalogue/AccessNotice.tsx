@@ -28,9 +28,9 @@ export function AccessNotice({ storefront, isSignedIn }: Props) {
               {accessCopy.signIn}
             </Button>
           )}
-          {!isSignedIn && isCanteen && (
+          {isCanteen && (
             <Button
-              variant="secondary"
+              variant={isSignedIn ? 'primary' : 'secondary'}
               onClick={() => open({ kind: 'canteenAccess', returnTo: pathname })}
             >
               {accessCopy.canteenAccess}

@@ -12,7 +12,7 @@ export const accessCopy = {
     visitor:
       'Connectez-vous avec votre compte de convive pour voir le menu de votre cantine. Première visite\u00a0? Demandez un accès avec votre adresse professionnelle.',
     customer:
-      'Votre compte n’est pas un compte de convive. Demandez une invitation au responsable de votre cantine.',
+      'Votre compte n’est pas un compte de convive. Demandez un accès avec votre adresse professionnelle\u00a0: le lien reçu vous connecte comme convive.',
   },
   signIn: 'Se connecter',
   canteenAccess: 'Demander un accès',
