@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d513b1cc20116b8aab8995e74eab69e>>
+ * @generated SignedSource<<b1228d58b4c1f64a5801bf33a6dbeb57>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderRepeat_order" | "OrderTotals_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query" | "OrderReorder_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query" | "OrderReorder_query" | "OrderRepeat_query">;
   readonly " $fragmentType": "OrderPage_query";
 };
 export type OrderPage_query$key = {
@@ -52,6 +52,11 @@ return {
       "name": "OrderReorder_query"
     },
     {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "OrderRepeat_query"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -74,11 +79,6 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OrderKeep_order"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "OrderRepeat_order"
         },
         {
           "args": null,
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "992af058c1aa4084256f3ce9d4203fdc";
+(node as any).hash = "ddaf7c20e80bd09fec547c3087be7bd2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4c2ad90032951354b6a982ce96a5b7>>
+ * @generated SignedSource<<7a4c46ddf7b0d4581b74e411bbcb1295>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderRepeatMutation$data = {
       readonly id: string;
       readonly isPaused: boolean;
       readonly orderId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PlanRow_plan">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderRepeated_plan" | "PlanRow_plan">;
     }>;
   };
 };
@@ -116,6 +116,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PlanRow_plan"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderRepeated_plan"
               }
             ],
             "storageKey": null
@@ -216,16 +221,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "437a669faa917bf5bb6c7ac7dbc74f0d",
+    "cacheID": "38100b1f1fffcc20befabe490f88bfc4",
     "id": null,
     "metadata": {},
     "name": "OrderRepeatMutation",
     "operationKind": "mutation",
-    "text": "mutation OrderRepeatMutation(\n  $orderId: ID!\n) {\n  repeatOrder(orderId: $orderId) {\n    plans {\n      id\n      orderId\n      isPaused\n      dates {\n        state\n      }\n      ...PlanRow_plan\n    }\n    id\n  }\n}\n\nfragment PlanDates_plan on OrderPlan {\n  dates {\n    day\n    state\n  }\n}\n\nfragment PlanRow_plan on OrderPlan {\n  id\n  orderId\n  orderNumber\n  slotStartAt\n  deliveryAddress\n  totalWithVat\n  isPaused\n  nextDay\n  ...PlanDates_plan\n}\n"
+    "text": "mutation OrderRepeatMutation(\n  $orderId: ID!\n) {\n  repeatOrder(orderId: $orderId) {\n    plans {\n      id\n      orderId\n      isPaused\n      dates {\n        state\n      }\n      ...PlanRow_plan\n      ...OrderRepeated_plan\n    }\n    id\n  }\n}\n\nfragment OrderRepeated_plan on OrderPlan {\n  id\n  slotStartAt\n  isPaused\n}\n\nfragment PlanDates_plan on OrderPlan {\n  dates {\n    day\n    state\n  }\n}\n\nfragment PlanRow_plan on OrderPlan {\n  id\n  orderId\n  orderNumber\n  slotStartAt\n  deliveryAddress\n  totalWithVat\n  isPaused\n  nextDay\n  ...PlanDates_plan\n}\n"
   }
 };
 })();
 
-(node as any).hash = "29e308fa0d1a58a1191ab5a6da4ec216";
+(node as any).hash = "e794f755e29db9cbe71ad26d0512c834";
 
 export default node;

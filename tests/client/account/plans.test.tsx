@@ -29,12 +29,18 @@ const open = (path: string, changes: Responses = {}) =>
     api: createShop({ getCustomerProfile: profile(plan()), ...changes }),
     user: CAMILLE,
   })
+/** The page of the order that the plan repeats. */
+const openOrder = (changes: Responses = {}) =>
+  open('/account/commandes/order-1', {
+    order: anAccountOrder(),
+    getCustomerProfile: profile(),
+    ...changes,
+  })
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 const PAGE = '/account/regulieres'
 
 test('an order is repeated from its page', async () => {
-  const { user, api } = await open('/account/commandes/order-1', {
-    order: anAccountOrder(),
+  const { user, api } = await openOrder({
     repeatOrder: () => profile(plan()),
   })
   await user.click(await press('Répéter chaque jeudi'))
@@ -49,8 +55,7 @@ test('an order is repeated from its page', async () => {
 
 test('an order of every week that was just begun is taken back', async () => {
   const fresh = plan({ dates: [{ day: '2026-12-01', state: 'planned' }] })
-  const { user, api } = await open('/account/commandes/order-1', {
-    order: anAccountOrder(),
+  const { user, api } = await openOrder({
     repeatOrder: () => profile(plan({ id: '6', orderId: 'order-0' }), fresh),
     endPlan: () => profile(),
   })
@@ -62,8 +67,7 @@ test('an order of every week that was just begun is taken back', async () => {
 })
 
 test('an order of every week that has a date left out was there before: it is not taken back', async () => {
-  const { user } = await open('/account/commandes/order-1', {
-    order: anAccountOrder(),
+  const { user } = await openOrder({
     repeatOrder: () => profile(plan()),
   })
   await user.click(await press('Répéter chaque jeudi'))
@@ -71,9 +75,41 @@ test('an order of every week that has a date left out was there before: it is no
   expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
 })
 
+test('the page of an order says that it is repeated, and what is pressed there keeps the keyboard where it was', async () => {
+  const { user } = await openOrder({ repeatOrder: () => profile(plan()) })
+  await user.click(await press('Répéter chaque jeudi'))
+  const repeated = await screen.findByRole('link', { name: 'Répétée chaque mardi' })
+  expect(repeated).toHaveAttribute('href', '/account/regulieres')
+  await waitFor(() => expect(repeated).toHaveFocus())
+  expect(screen.queryByRole('button', { name: /^Répéter/ })).not.toBeInTheDocument()
+})
+
+test('the page of an order says that its plan stands still, and lets it go on', async () => {
+  const { user, api } = await openOrder({
+    getCustomerProfile: profile(plan({ id: '6', orderId: 'order-0' }), plan({ isPaused: true })),
+    setPlanPaused: () => profile(plan({ id: '6', orderId: 'order-0' }), plan()),
+  })
+  const paused = { name: 'Cette commande régulière est en pause' }
+  expect(await screen.findByRole('link', paused)).toHaveAttribute('href', '/account/regulieres')
+  await user.click(await press('Reprendre'))
+  const repeated = await screen.findByRole('link', { name: 'Répétée chaque mardi' })
+  await waitFor(() => expect(repeated).toHaveFocus())
+  expect(await screen.findByText(/^C’est noté : chaque mardi, un e-mail/)).toBeVisible()
+  expect(api.sent('usePlanActionsPauseMutation').map(({ variables }) => variables)).toEqual([
+    { id: '7', isPaused: false },
+  ])
+})
+
+test('a plan that stands still since another device paused it is promised no mail', async () => {
+  const { user } = await openOrder({ repeatOrder: () => profile(plan({ isPaused: true })) })
+  await user.click(await press('Répéter chaque jeudi'))
+  expect(await press('Reprendre')).toBeVisible()
+  expect(await press('Voir les dates')).toBeVisible()
+  expect(screen.queryByText(/un e-mail vous propose la commande/)).not.toBeInTheDocument()
+})
+
 test('an account that repeats enough is told so', async () => {
-  const { user } = await open('/account/commandes/order-1', {
-    order: anAccountOrder(),
+  const { user } = await openOrder({
     repeatOrder: () => {
       throw refusal('BAD_USER_INPUT', 'Too many', { orderId: 'TOO_MANY' })
     },
@@ -83,7 +119,7 @@ test('an account that repeats enough is told so', async () => {
 })
 
 test('a canceled order is not repeated', async () => {
-  await open('/account/commandes/order-1', { order: anAccountOrder({ status: 'canceled' }) })
+  await openOrder({ order: anAccountOrder({ status: 'canceled' }) })
   await press('Recommander')
   expect(screen.queryByRole('button', { name: /^Répéter/ })).not.toBeInTheDocument()
 })

@@ -31,10 +31,10 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
       fragment OrderPage_query on Query @argumentDefinitions(orderId: { type: "ID!" }) {
         ...OrderPayments_query @arguments(orderId: $orderId)
         ...OrderReorder_query @arguments(orderId: $orderId)
+        ...OrderRepeat_query @arguments(orderId: $orderId)
         order(id: $orderId) {
           ...OrderHead_order
           ...OrderKeep_order
-          ...OrderRepeat_order
           ...DeliveryFacts_order
           ...OrderRecoveryCard_order
           ...OrderLines_order
@@ -52,7 +52,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
       <OrderHead order={order}>
         <OrderReorder query={data} />
         <OrderKeep order={order} />
-        <OrderRepeat order={order} />
+        <OrderRepeat query={data} />
       </OrderHead>
       <div className={styles.columns}>
         <div className={styles.column}>

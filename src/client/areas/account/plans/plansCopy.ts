@@ -7,6 +7,8 @@ export const plansCopy = {
   repeat: (slotStartAt: string) => `Répéter chaque ${weekdayOf(slotStartAt)}`,
   repeated: (slotStartAt: string) =>
     `C’est noté\u00a0: chaque ${weekdayOf(slotStartAt)}, un e-mail vous propose la commande 48\u00a0heures avant.`,
+  isRepeated: (slotStartAt: string) => `Répétée chaque ${weekdayOf(slotStartAt)}`,
+  isPaused: 'Cette commande régulière est en pause',
   toPlans: 'Voir les dates',
   tooMany: (most: number) =>
     `Votre compte répète déjà ${most}\u00a0commandes\u00a0: arrêtez-en une d’abord.`,

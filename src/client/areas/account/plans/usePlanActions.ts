@@ -37,9 +37,11 @@ export function usePlanActions(id: string) {
   )
   return {
     isBusy: isPausing || isSkipping,
+    /** Whether that was done. */
     setPaused: async (isPaused: boolean) => {
       const result = await pause({ id, isPaused })
       if (!result.ok) toast(failureWords(result))
+      return result.ok
     },
     setSkipped: async (day: string, isSkipped: boolean) => {
       const result = await skip({ id, day, isSkipped })
