@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e1d891d4bea80bc534f94fe5f7b04b>>
+ * @generated SignedSource<<afad45b6809f7562ef82ff365f55e585>>
  * @lightSyntaxTransform
  */
 
@@ -406,6 +406,90 @@ v33 = {
 v34 = {
   "alias": null,
   "args": null,
+  "concreteType": "ItemRecovery",
+  "kind": "LinkedField",
+  "name": "itemRecovery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recoveryContactName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recoveryContactPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recoveryInstructions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookedRecoveryHour",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecoveryAddress",
+      "kind": "LinkedField",
+      "name": "recoveryAddress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecoverySlot",
+      "kind": "LinkedField",
+      "name": "selectedSlot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderExtraCost",
   "kind": "LinkedField",
   "name": "extraCosts",
@@ -674,7 +758,8 @@ return {
               (v27/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -710,6 +795,7 @@ return {
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -805,12 +891,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0be67d207a7589bb93fa45d000cee758",
+    "cacheID": "e6097b6755963fb58db5b3e32de438bf",
     "id": null,
     "metadata": {},
     "name": "AsLastTimeQuery",
     "operationKind": "query",
-    "text": "query AsLastTimeQuery(\n  $days: Int!\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $orderId: ID!\n  $isNamed: Boolean!\n) {\n  placed: orders(limit: $days) {\n    id\n    status\n    slotStartAt\n  }\n  orders(limit: $limit) @skip(if: $isNamed) {\n    id\n    ...LastOrder_order\n  }\n  order(id: $orderId) @include(if: $isNamed) {\n    ...LastOrder_order\n    id\n  }\n  getCustomerProfile {\n    plans {\n      id\n      orderId\n      isPaused\n      dates {\n        day\n        state\n      }\n    }\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
+    "text": "query AsLastTimeQuery(\n  $days: Int!\n  $limit: Int!\n  $isSignedIn: Boolean!\n  $orderId: ID!\n  $isNamed: Boolean!\n) {\n  placed: orders(limit: $days) {\n    id\n    status\n    slotStartAt\n  }\n  orders(limit: $limit) @skip(if: $isNamed) {\n    id\n    ...LastOrder_order\n  }\n  order(id: $orderId) @include(if: $isNamed) {\n    ...LastOrder_order\n    id\n  }\n  getCustomerProfile {\n    plans {\n      id\n      orderId\n      isPaused\n      dates {\n        day\n        state\n      }\n    }\n    id\n  }\n  ...LastOrder_query\n}\n\nfragment LastOrder_order on Order {\n  people\n  totalWithVat\n  ...useReorderedOrder_order\n}\n\nfragment LastOrder_query on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    ...companyLocations_profile\n    id\n  }\n  ...usePricingTerms_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  ...useOrderedRecovery_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81dbf21685c9d4dc9907165634c7b14c>>
+ * @generated SignedSource<<240d76f73b5844c869ffa7e8f31a8808>>
  * @lightSyntaxTransform
  */
 
@@ -342,6 +342,90 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ItemRecovery",
+            "kind": "LinkedField",
+            "name": "itemRecovery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryContactName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryContactPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryInstructions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bookedRecoveryHour",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecoveryAddress",
+                "kind": "LinkedField",
+                "name": "recoveryAddress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecoverySlot",
+                "kind": "LinkedField",
+                "name": "selectedSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "end",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderExtraCost",
             "kind": "LinkedField",
             "name": "extraCosts",
@@ -359,12 +443,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39340999325622bafc0c5e298ddb29c5",
+    "cacheID": "3b5ae20a16e23adbdf093e7b3266340e",
     "id": null,
     "metadata": {},
     "name": "OrderRowReorderQuery",
     "operationKind": "query",
-    "text": "query OrderRowReorderQuery(\n  $orderId: ID!\n) {\n  ...OrderReorderDialog_query_ZqgzG\n}\n\nfragment OrderReorderDialog_query_ZqgzG on Query {\n  getCustomerProfile {\n    ...ReorderDialog_profile\n    id\n  }\n  order(id: $orderId) {\n    ...ReorderDialog_order\n    id\n  }\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment ReorderDialog_profile on CustomerProfile {\n  ...companyLocations_profile\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
+    "text": "query OrderRowReorderQuery(\n  $orderId: ID!\n) {\n  ...OrderReorderDialog_query_ZqgzG\n}\n\nfragment OrderReorderDialog_query_ZqgzG on Query {\n  getCustomerProfile {\n    ...ReorderDialog_profile\n    id\n  }\n  order(id: $orderId) {\n    ...ReorderDialog_order\n    id\n  }\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment ReorderDialog_profile on CustomerProfile {\n  ...companyLocations_profile\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  ...useOrderedRecovery_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

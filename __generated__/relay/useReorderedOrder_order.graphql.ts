@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a1370c8683272487695cfd8311ad82>>
+ * @generated SignedSource<<5e824e72f4342ce794ba5c1a0da6ee1a>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type useReorderedOrder_order$data = {
   readonly number: string;
   readonly roomServiceLocationId: string | null | undefined;
   readonly slotStartAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useOrderedArticles_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"useOrderedArticles_order" | "useOrderedRecovery_order">;
   readonly " $fragmentType": "useReorderedOrder_order";
 };
 export type useReorderedOrder_order$key = {
@@ -160,6 +160,11 @@ return {
       "name": "useOrderedArticles_order"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOrderedRecovery_order"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "OrderExtraCost",
@@ -177,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7d2cefb9f6d01db50a04a482c67b680";
+(node as any).hash = "7d74724f2c8fa064f8a54f2a65750726";
 
 export default node;

@@ -9,6 +9,7 @@ import type {
   DeliveryContact,
   DeliverySlot,
   InvoiceContact,
+  ItemRecovery,
 } from '../cart/cart'
 import { EXTRA_COST_NAMES } from '../pricing/extraCosts'
 import { storefrontForKey } from '../catalogue/storefronts'
@@ -29,12 +30,14 @@ export type CartOfOrder = {
   lineIds: readonly string[]
   deliveryContact: Omit<DeliveryContact, 'id'>
   invoiceContact: Omit<InvoiceContact, 'id' | 'phone'>
+  /** Who handed its trays over, and where; their slot is a new one. Null where no recovery was agreed. */
+  itemRecovery: ItemRecovery | null
   extras: readonly string[]
 }
 
 /** A new cart with a past order in it: its address and people, a new slot, what of it can be had. docs/rules/orders.md#the-same-again */
 export function reorderedCart(empty: Cart, order: CartOfOrder): Cart {
-  const { items, lineIds, extras, slot, deliveryContact, invoiceContact } = order
+  const { items, lineIds, extras, slot, deliveryContact, invoiceContact, itemRecovery } = order
   const isThere = (lineId: string) => items.some((item) => item.lineId === lineId)
   const storefront = storefrontForKey(lineIds.find(isThere))
   const addressed = rules.setDelivery(rules.chooseAddress(empty, order.address), order.delivery)
@@ -49,8 +52,12 @@ export function reorderedCart(empty: Cart, order: CartOfOrder): Cart {
     phone: null,
     ...invoiceContact,
   })
+  const recovered = rules.setItemRecovery(invoiced, withoutSlot(itemRecovery))
   return OPTIONS.reduce(
     (cart, [option, name]) => rules.setOption(cart, option, extras.includes(name)),
-    invoiced,
+    recovered,
   )
 }
+
+const withoutSlot = (recovery: ItemRecovery | null) =>
+  recovery && { ...recovery, selectedSlot: null, bookedRecoveryHour: null }

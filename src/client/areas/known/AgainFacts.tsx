@@ -1,14 +1,19 @@
+import { type Cart } from '#domain/cart/cart'
+import { resolvedRecovery } from '#domain/order/itemRecovery'
 import { formatPhone, formatSiret } from '#domain/requests/fields'
 import { Facts } from '../../design/Facts'
+import { recoveryWords } from '../orders/recovery/recoveryWords'
+import { trayRecoveryCopy } from '../orders/recovery/trayRecoveryCopy'
 import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 
 const joined = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text != null && text.trim() !== '').join(', ')
 
-/** Where it goes, who receives it and whom the invoice names: as in the order before. */
-export function AgainFacts({ order: { place, deliveryContact, invoiceContact } }: Props) {
+/** Where it goes, who receives it and whom the invoice names, as in the order before, and when its trays are fetched. */
+export function AgainFacts({ order: { place, deliveryContact, invoiceContact }, cart }: Props) {
   const { companyName, customerName, address, companySiret } = invoiceContact
+  const recovery = resolvedRecovery(cart)
   return (
     <Facts
       facts={[
@@ -18,6 +23,11 @@ export function AgainFacts({ order: { place, deliveryContact, invoiceContact } }
           value: joined(deliveryContact.name, formatPhone(deliveryContact.phone)),
         },
         { name: copy.details, value: deliveryContact.details },
+        { name: trayRecoveryCopy.title, value: recovery && recoveryWords(recovery) },
+        {
+          name: trayRecoveryCopy.instructions,
+          value: recovery?.recoveryInstructions,
+        },
         { name: copy.invoice, value: joined(companyName, customerName, address) },
         { name: copy.siret, value: companySiret && formatSiret(companySiret) },
       ]}
@@ -25,4 +35,4 @@ export function AgainFacts({ order: { place, deliveryContact, invoiceContact } }
   )
 }
 
-type Props = { order: ReorderedOrder }
+type Props = { order: ReorderedOrder; cart: Cart }

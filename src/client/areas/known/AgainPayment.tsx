@@ -93,7 +93,7 @@ export function AgainPayment({
       {() => (
         <>
           {children}
-          <AgainFacts order={order} />
+          <AgainFacts order={order} cart={cart} />
           {priced !== null && priced.length > 0 && (
             <CartSummaryTotals totals={totals} people={totals.covers} />
           )}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { emptyCart, type Cart } from '#domain/cart/cart'
+import { emptyCart, setItemRecovery, type Cart } from '#domain/cart/cart'
+import { doTraysComeBack, fittingRecovery } from '#domain/order/itemRecovery'
 import { reorderedCart } from '#domain/order/reorderedCart'
 import { minimumOrder } from '#domain/pricing/fees'
 import { missingToMinimum, priceCart, type PricedItem } from '#domain/pricing/pricing'
@@ -18,11 +19,12 @@ type Wanted = {
   terms: ReturnType<typeof usePricingTerms>
 }
 
-/** The cart of an order that is made again, beside the customer's own, with its totals by the rule of every cart. */
+/** The cart of an order that is made again, beside the customer's own, with its totals and tray recovery by the rules of every cart. */
 export function useAgainCart({ key, order, filling, priced, terms }: Wanted) {
   const [begun] = useState(() => clock.now())
-  const cart = reorderedCart(emptyCart({ key, now: begun }), cartOfOrder(order, filling))
+  const reordered = reorderedCart(emptyCart({ key, now: begun }), cartOfOrder(order, filling))
   const priceable = useMemo(() => priced ?? [], [priced])
+  const cart = setItemRecovery(reordered, fittingRecovery(reordered, doTraysComeBack(priceable)))
   const totals = totalsOf(cart, priceable, terms)
   const minimumOrderAmount = minimumOrder(
     priceable.map(({ lineId }) => lineId),

@@ -1,7 +1,7 @@
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { type ItemRecovery } from '#domain/cart/cart'
 import { Button } from '../../../design/Button'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { recoveryWords } from './recoveryWords'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
@@ -11,22 +11,11 @@ type Props = { recovery: ItemRecovery; onEdit: () => void }
 export function RecoveryLine({ recovery, onEdit }: Props) {
   return (
     <p className={styles.line}>
-      <span>{lineWords(recovery)}</span>
+      <span>{recoveryWords(recovery)}</span>
       <Button variant="secondary" size="small" onClick={onEdit}>
         {copy.edit}
         <VisuallyHidden> {copy.ofRecovery}</VisuallyHidden>
       </Button>
     </p>
   )
-}
-
-function lineWords({ selectedSlot, recoveryContactName, recoveryAddress }: ItemRecovery): string {
-  const when = selectedSlot
-    ? copy.when(
-        formatDay(parisDay(toInstant(selectedSlot.start))),
-        formatHour(selectedSlot.start),
-        formatHour(selectedSlot.end),
-      )
-    : copy.noSlot
-  return [when, recoveryContactName, recoveryAddress?.title].filter(Boolean).join(' · ')
 }

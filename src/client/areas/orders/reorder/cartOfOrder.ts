@@ -11,15 +11,16 @@ export type Filling = {
 
 /** What a cart takes over of a past order, for a place and a slot of today. */
 export const cartOfOrder = (
-  { place: ordered, lineIds, deliveryContact, invoiceContact, extras }: ReorderedOrder,
+  { place: ordered, ...order }: ReorderedOrder,
   { items, place: { departmentCode, delivery }, slot }: Filling,
 ): CartOfOrder => ({
   address: { ...ordered, departmentCode },
   delivery,
   slot,
   items,
-  lineIds,
-  deliveryContact,
-  invoiceContact,
-  extras,
+  lineIds: order.lineIds,
+  deliveryContact: order.deliveryContact,
+  invoiceContact: order.invoiceContact,
+  itemRecovery: order.itemRecovery,
+  extras: order.extras,
 })

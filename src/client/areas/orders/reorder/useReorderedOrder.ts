@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type useReorderedOrder_order$key } from '#generated/relay/useReorderedOrder_order.graphql'
 import { linesByAmount } from '#domain/order/reorder'
+import { useOrderedRecovery } from '../recovery/useOrderedRecovery'
 import { useOrderedArticles } from './useOrderedArticles'
 
 /** All that ordering again needs of an order. */
@@ -25,6 +26,7 @@ export function useReorderedOrder(order: useReorderedOrder_order$key) {
         invoiceCustomerName
         invoiceDetails
         ...useOrderedArticles_order
+        ...useOrderedRecovery_order
         extraCosts {
           name
         }
@@ -33,6 +35,7 @@ export function useReorderedOrder(order: useReorderedOrder_order$key) {
     order,
   )
   const articles = useOrderedArticles(data)
+  const itemRecovery = useOrderedRecovery(data)
   const { name: address, lat, lng } = data.deliveryPlace
   const roomServiceLocationId = data.roomServiceLocationId ?? null
   return {
@@ -43,6 +46,7 @@ export function useReorderedOrder(order: useReorderedOrder_order$key) {
     place: { address, lat, lng, roomServiceLocationId },
     /** The hour to propose again. */
     slotStartAt: data.slotStartAt,
+    itemRecovery,
     extras: data.extraCosts.map(({ name }) => name),
     deliveryContact: {
       name: data.deliveryContactName,

@@ -1,0 +1,19 @@
+import { type ItemRecovery } from '#domain/cart/cart'
+import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
+
+/** When, by whom and where trays are handed over again, in one line. */
+export function recoveryWords({
+  selectedSlot,
+  recoveryContactName,
+  recoveryAddress,
+}: ItemRecovery): string {
+  const when = selectedSlot
+    ? copy.when(
+        formatDay(parisDay(toInstant(selectedSlot.start))),
+        formatHour(selectedSlot.start),
+        formatHour(selectedSlot.end),
+      )
+    : copy.noSlot
+  return [when, recoveryContactName, recoveryAddress?.title].filter(Boolean).join(' · ')
+}
