@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<667a2b72013944e564288dbddc84bb79>>
+ * @generated SignedSource<<1376050f2f0d8fecab7654a273c5c4ed>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type TrackScreen_tracking$data = {
   readonly slotEndAt: string;
   readonly slotStartAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"StatusAnnouncement_tracking" | "TrackingMap_tracking" | "TrackingStatus_tracking" | "TrackingTimeline_tracking">;
+  readonly " $fragmentSpreads": FragmentRefs<"StatusAnnouncement_tracking" | "TrackedRecovery_tracking" | "TrackingMap_tracking" | "TrackingStatus_tracking" | "TrackingTimeline_tracking">;
   readonly " $fragmentType": "TrackScreen_tracking";
 };
 export type TrackScreen_tracking$key = {
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "deliveryAddress",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TrackedRecovery_tracking"
     },
     {
       "args": null,
@@ -157,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d53bd2e0fcdf6af6c0427201671c4910";
+(node as any).hash = "0ef6e7755e4dbd20b83e59b89d19ba1d";
 
 export default node;

@@ -776,6 +776,8 @@ export type OrderTrackingResolvers<ContextType = Context, ParentType extends Res
   moves?: Resolver<Array<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  recoveryAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoverySlot?: Resolver<Types.Maybe<ResolversTypes['RecoverySlot']>, ParentType, ContextType>;
   slotEndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slotStartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;

@@ -1585,6 +1585,10 @@ export type OrderTracking = {
   number: Scalars['String']['output'];
   /** The whole order, for its owner; null for the holder of a token. */
   order: Maybe<Order>;
+  /** Where its trays are fetched again, when it is not the delivery address. */
+  recoveryAddress: Maybe<Scalars['String']['output']>;
+  /** When its trays are fetched again; null when none are, or not yet agreed. */
+  recoverySlot: Maybe<RecoverySlot>;
   /** End of the slot. */
   slotEndAt: Scalars['DateTime']['output'];
   /** Start of the slot. */

@@ -216,7 +216,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       refundOrder,
     }),
     tellPlannedOrders: createTellPlannedOrders({ ...base, inventory }),
-    requestRecovery: createRequestRecovery({ db, clock, delivery }),
+    requestRecovery: createRequestRecovery({ ...base, delivery }),
     receiveTransfer: createReceiveTransfer(base),
     payByTransfer: createPayByTransfer({ ...base, orders, payment, cancelIntent }),
     confirmPaidOrder,

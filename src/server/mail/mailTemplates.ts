@@ -11,6 +11,7 @@ import { orderExpired, type OrderExpiredFacts } from './templates/orderExpired'
 import { orderRefunded, type OrderRefundedFacts } from './templates/orderRefunded'
 import { passkeyAdded, type PasskeyAddedFacts } from './templates/passkeyAdded'
 import { plannedOrder, type PlannedOrderFacts } from './templates/plannedOrder'
+import { recoveryBooked, type RecoveryBookedFacts } from './templates/recoveryBooked'
 import { request, type RequestFacts } from './templates/request'
 import { signInAttempts, type SignInAttemptsFacts } from './templates/signInAttempts'
 import { termsToAccept, type TermsToAcceptFacts } from './templates/termsToAccept'
@@ -31,6 +32,7 @@ export type MailFacts = {
   orderRefunded: OrderRefundedFacts
   passkeyAdded: PasskeyAddedFacts
   plannedOrder: PlannedOrderFacts
+  recoveryBooked: RecoveryBookedFacts
   request: RequestFacts
   signInAttempts: SignInAttemptsFacts
   termsToAccept: TermsToAcceptFacts
@@ -54,6 +56,7 @@ export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFac
   orderRefunded,
   passkeyAdded,
   plannedOrder,
+  recoveryBooked,
   request,
   signInAttempts,
   termsToAccept,

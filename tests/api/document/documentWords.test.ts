@@ -149,6 +149,13 @@ test('a delivery note prints what is in the bags, when, where and for whom, and 
       contactPhone: '06 12 34 56 78',
       toDeliversHot: true,
       hasToLeaveBags: false,
+      recovery: {
+        slot: { start: '2026-11-26T15:00:00+01:00', end: '2026-11-26T15:30:00+01:00' },
+        contactName: 'Paul Roy',
+        contactPhone: '06 98 76 54 32',
+        address: '4 rue de la Paix, 75002 Paris',
+        instructions: 'Quai 2',
+      },
       lines: [{ label: 'Buffet', quantity: 2, parts: [{ label: 'Quiche', quantity: 4 }] }],
     }),
   )
@@ -158,6 +165,7 @@ test('a delivery note prints what is in the bags, when, where and for whom, and 
     'Jour jeudi 26 novembre 2026 Créneau 12 h 00 – 12 h 30 Commande T-24815 Préparée à Paris 2e, Sentier',
     'Atelier Nord 10 rue de la Paix, 75002 Paris Code 12B45',
     'Camille Lefèvre Téléphone : 06 12 34 56 78 À livrer chaud – Sacs à reprendre',
+    'Reprise des plateaux jeudi 26 novembre 2026, 15 h 00 – 15 h 30 Plateaux remis par Paul Roy, 06 98 76 54 32 4 rue de la Paix, 75002 Paris Quai 2',
     'Buffet 4 × Quiche 2',
     'Un article manque ? Appelez-nous au 01 99 00 12 34.',
   ]) {

@@ -10,6 +10,13 @@ const order = {
   trackingToken: 'jeton',
   number: 'T-24815',
 }
+const recovery = {
+  slot: { start: '2026-11-26T15:00:00+01:00', end: '2026-11-26T15:30:00+01:00' },
+  contactName: 'Paul Roy',
+  contactPhone: '06 98 76 54 32',
+  address: null,
+  instructions: 'Quai 2',
+}
 
 /** Of every kind of mail, something to write it from. */
 const FACTS: MailFacts = {
@@ -33,6 +40,7 @@ const FACTS: MailFacts = {
     deliveryContactName: 'Hugo Perrin',
     deliveryContactPhone: '06 39 98 45 11',
     deliveryDetails: 'Code 24B10',
+    recovery,
     people: 14,
     dishes: [{ name: 'Formule Grands Boulevards', quantity: 14 }],
     totalTTC: 11_080,
@@ -63,6 +71,7 @@ const FACTS: MailFacts = {
     rows: { Téléphone: '01 99 00 56 78' },
     replyTo: 'maud@voisin.example',
   },
+  recoveryBooked: { ...order, deliveryAddress: '10 rue de la Paix, 75002 Paris', recovery },
   signInAttempts: { firstname: 'Inès' },
   termsToAccept: { firstname: 'Inès', token: 'jeton' },
   transferReceived: { ...order, amount: 11_080, isInvoiced: true },
@@ -83,6 +92,7 @@ const SUBJECTS: Record<MailKind, RegExp> = {
   plannedOrder: /^À confirmer\s: votre commande de jeudi 3 décembre$/,
   passkeyAdded: /^Une clé d’accès a été ajoutée à votre compte$/,
   request: /^Demande de devis de maud@voisin\.example$/,
+  recoveryBooked: /^Reprise des plateaux\s: jeudi 26 novembre$/,
   signInAttempts: /^Des mots de passe ont été essayés sur votre compte$/,
   termsToAccept: /^Acceptez nos conditions générales de vente$/,
   transferReceived: /^Nous avons reçu votre virement pour la commande T-24815$/,
@@ -118,6 +128,9 @@ test('the confirmation says what comes, for how many, to whom and how to find th
     'Livraison\u00a0: jeudi 26 novembre, 12\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030',
     'Reçue par\u00a0: Hugo Perrin, 06\u00a039\u00a098\u00a045\u00a011',
     'Instructions\u00a0: Code 24B10',
+    'Reprise des plateaux\u00a0: jeudi 26 novembre, 15\u00a0h\u00a000\u00a0–\u00a015\u00a0h\u00a030',
+    'Plateaux remis par\u00a0: Paul Roy, 06\u00a098\u00a076\u00a054\u00a032',
+    'Consignes pour la reprise\u00a0: Quai 2',
     'Convives\u00a0: 14',
     '- 14\u00a0× Formule Grands Boulevards',
     'transmettez ce lien à la personne qui reçoit la commande, elle verra où en est la livraison',
@@ -128,13 +141,33 @@ test('the confirmation says what comes, for how many, to whom and how to find th
   expect(attachedOrderId).toBe('commande')
 })
 
-test.each(['orderConfirmed', 'orderCanceled', 'orderRefunded', 'transferReceived'] as const)(
-  'the button of « %s » opens the order without an account, on any device',
-  (kind) => {
-    const [, button] = /href="([^"]+)" style="[^"]*background:#C2371F/.exec(write(kind).html) ?? []
-    expect(button).toBe(`${ADDRESS}/track/commande/jeton`)
-    expect(write(kind).text).toContain(
-      `Ouvrir la commande dans mon compte\u00a0:\n${ADDRESS}/account/commandes/commande`,
-    )
-  },
-)
+test('the confirmation of an order without trays to fetch has no word of them', () => {
+  const { text } = MAIL_TEMPLATES.orderConfirmed({ ...FACTS.orderConfirmed, recovery: null }, links)
+  expect(text).not.toMatch(/plateaux/i)
+})
+
+test('a recovery that is agreed after the order says where, be it the delivery address or another', () => {
+  const { text } = write('recoveryBooked')
+  expect(text).toContain('Adresse de la reprise\u00a0: 10 rue de la Paix, 75002 Paris')
+  const facts = {
+    ...FACTS.recoveryBooked,
+    recovery: { ...recovery, address: '4 rue du Bac, 75007 Paris' },
+  }
+  const elsewhere = MAIL_TEMPLATES.recoveryBooked(facts, links).text
+  expect(elsewhere).toContain('Adresse de la reprise\u00a0: 4 rue du Bac, 75007 Paris')
+  expect(elsewhere).not.toContain('10 rue de la Paix')
+})
+
+test.each([
+  'orderConfirmed',
+  'orderCanceled',
+  'orderRefunded',
+  'recoveryBooked',
+  'transferReceived',
+] as const)('the button of « %s » opens the order without an account, on any device', (kind) => {
+  const [, button] = /href="([^"]+)" style="[^"]*background:#C2371F/.exec(write(kind).html) ?? []
+  expect(button).toBe(`${ADDRESS}/track/commande/jeton`)
+  expect(write(kind).text).toContain(
+    `Ouvrir la commande dans mon compte\u00a0:\n${ADDRESS}/account/commandes/commande`,
+  )
+})

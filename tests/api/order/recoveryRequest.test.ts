@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orders } from '#server/db/tables'
+import { orders, users } from '#server/db/tables'
 import { aCart, menus, shopping, slot, THURSDAY } from '../../support/carts'
 import { addUser, forgetOrders, MENU, openShop, POINT } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
@@ -111,6 +111,55 @@ test('an order without a tray has none', async () => {
   await change({ status: 'confirmed', expiresAt: null }, other)
   expect((await read(other)).canRequestItemRecovery).toBe(false)
   expect((await request({}, token, other)).errors[0]?.message).toBe('RECOVERY_CLOSED')
+})
+
+const mailsOf = async () => {
+  const [{ email } = { email: '' }] = await server.db
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(orders, eq(orders.userId, users.id))
+    .where(eq(orders.id, id))
+  return (await server.mails(email)).filter(({ subject }) => subject.startsWith('Reprise'))
+}
+
+test('it is told by mail, again when it changes, and once when it is sent twice', async () => {
+  await request()
+  await request()
+  const [told, ...more] = await mailsOf()
+  expect(more).toEqual([])
+  expect(told?.subject).toMatch(/^Reprise des plateaux\s: jeudi 26 novembre$/)
+  expect(told?.text).toMatch(/Reprise des plateaux\s: jeudi 26 novembre, 15\sh\s00\s–\s15\sh\s30/)
+  expect(told?.text).toMatch(/Plateaux remis par\s: Paul Roy, 06\s12\s34\s56\s78/)
+  expect(told?.text).toMatch(/Adresse de la reprise\s: 4 rue de la Paix, 75002 Paris/)
+  await request({ selectedSlot: slot(THURSDAY, '16:00', '16:30') })
+  const all = await mailsOf()
+  expect(all).toHaveLength(2)
+  expect(all.map(({ text }) => text).join()).toMatch(/16\sh\s00\s–\s16\sh\s30/)
+})
+
+test('one that is refused is not told', async () => {
+  await request({ selectedSlot: null })
+  expect(await mailsOf()).toEqual([])
+})
+
+const TRACK = `query Track($id: ID!, $token: String) {
+  orderTracking(orderId: $id, token: $token) { recoverySlot { start end } recoveryAddress order { id } }
+}`
+
+test('who holds the tracking link learns when and where, and neither a name nor a phone', async () => {
+  const [row] = await server.db.select().from(orders).where(eq(orders.id, id))
+  const track = async () =>
+    (await server.graphql(TRACK, { id, token: row?.trackingToken })).data.orderTracking
+  const nothing = { recoverySlot: null, recoveryAddress: null, order: null }
+  expect(await track()).toEqual(nothing)
+  await request()
+  expect(await track()).toEqual({
+    recoverySlot: RECOVERY.selectedSlot,
+    recoveryAddress: RECOVERY.recoveryAddress.title,
+    order: null,
+  })
+  await change({ status: 'canceled' })
+  expect(await track()).toEqual(nothing)
 })
 
 const FAR = { title: '1 place de Melun, 77000 Melun', lat: POINT.lat, lng: POINT.lng + 0.4 }

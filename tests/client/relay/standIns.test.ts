@@ -21,6 +21,8 @@ const orderTracking = {
   deliveryAddress: null,
   slotStartAt: null,
   slotEndAt: null,
+  recoverySlot: null,
+  recoveryAddress: null,
 }
 
 beforeEach(async () => {

@@ -31,7 +31,8 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.requestCatalogue': 3,
   'Mutation.removeFavourite': 7,
   'Mutation.repeatOrder': 12,
-  'Mutation.requestItemRecovery': 4,
+  // The mail that tells it is written with it.
+  'Mutation.requestItemRecovery': 6,
   'Mutation.requestPhoneCall': 3,
   'Mutation.requestQuote': 3,
   'Mutation.retrievePassword': 6,

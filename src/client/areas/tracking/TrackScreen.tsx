@@ -15,6 +15,7 @@ import { OrderContacts } from './OrderContacts'
 import { OrderPaymentState } from './OrderPaymentState'
 import { trackingCopy as copy } from './trackingCopy'
 import { StatusAnnouncement } from './StatusAnnouncement'
+import { TrackedRecovery } from './TrackedRecovery'
 import { TrackingHelp } from './TrackingHelp'
 import { TrackingMap } from './TrackingMap'
 import { TrackingShare } from './TrackingShare'
@@ -45,6 +46,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
         slotStartAt
         slotEndAt
         deliveryAddress
+        ...TrackedRecovery_tracking
         ...TrackingStatus_tracking
         ...TrackingTimeline_tracking
         ...TrackingMap_tracking
@@ -87,6 +89,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
               slotEndAt={slotEndAt}
             />
           </section>
+          {!order && <TrackedRecovery tracking={data} />}
           {status !== 'canceled' && <TrackingMap tracking={data} />}
           {AWAITED.includes(status) && (
             <div>

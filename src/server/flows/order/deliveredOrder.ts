@@ -1,6 +1,8 @@
+import { agreedRecovery } from '#domain/order/agreedRecovery'
 import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { DeliveredOrder } from '../../modules/document/DeliveredOrder'
 import type { OrderLineRow, OrderRow } from '../../modules/order/orderRepo'
+import { parseRecovery } from '../../modules/order/parseRecovery'
 
 /** What the delivery note of an order is made of. */
 export const toDeliveredOrder = (
@@ -21,6 +23,7 @@ export const toDeliveredOrder = (
   contactPhone: order.deliveryContactPhone,
   toDeliversHot: order.toDeliversHot,
   hasToLeaveBags: order.hasToLeaveBags,
+  recovery: agreedRecovery(parseRecovery(order.itemRecovery)),
   lines: lines
     .filter(({ kind }) => kind !== 'menuProduct')
     .map(({ id, name: label, quantity }) => ({

@@ -29,6 +29,14 @@ export function createOrderMails(mail: Pick<MailService, 'write'>) {
       })
     },
 
+    /** When its trays are fetched was agreed after the order, or changed. */
+    async recoveryBooked(tx: Database, orderId: string): Promise<void> {
+      const order = await findAddressedOrder(tx, orderId)
+      if (!order?.recovery) return
+      const { account, recovery } = order
+      await mail.write(tx, account, 'recoveryBooked', { ...order, recovery })
+    },
+
     /** The bank has the money, cents TTC, of a transfer. */
     async transferReceived(tx: Database, orderId: string, amount: number): Promise<void> {
       const order = await findAddressedOrder(tx, orderId)

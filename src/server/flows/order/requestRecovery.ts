@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ItemRecoveryInput } from '#generated/server/types'
 import { recoveryHour, recoveryProblems } from '#domain/order/itemRecovery'
 import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
@@ -6,18 +7,26 @@ import type { Clock } from '#domain/time/clock'
 import { badUserInput } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import type { MailService } from '../../mail/mailService'
 import { parseRecoveryInput } from '../../modules/cart/cartContent'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import { findLines, setRecovery } from '../../modules/order/orderRepo'
 import { lockOwnOrder } from '../../modules/order/ownOrder'
+import { parseRecovery } from '../../modules/order/parseRecovery'
 import { mayRequestRecovery } from '../../modules/order/recoveryRequest'
+import { createOrderMails } from './orderMails'
 
-type Dependencies = { db: Database; clock: Clock; delivery: Pick<DeliveryService, 'zoneAt'> }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  delivery: Pick<DeliveryService, 'zoneAt'>
+  mail: Pick<MailService, 'write' | 'wake'>
+}
 
-/** Agrees on when and where the trays of the viewer's own order are fetched; every rule of the form again. */
-export const createRequestRecovery =
-  ({ db, clock, delivery }: Dependencies) =>
-  async (viewer: Viewer, orderId: string, input: ItemRecoveryInput): Promise<void> => {
+/** Agrees on when and where the trays of the viewer's own order are fetched, and tells it by mail; every rule of the form again. */
+export function createRequestRecovery({ db, clock, delivery, mail }: Dependencies) {
+  const mails = createOrderMails(mail)
+  return async (viewer: Viewer, orderId: string, input: ItemRecoveryInput): Promise<void> => {
     const recovery = parseRecoveryInput(input)
     const { recoveryAddress, selectedSlot } = recovery
     // Before the transaction: what it holds must not wait for a read outside it.
@@ -39,6 +48,12 @@ export const createRequestRecovery =
         throw badUserInput('The recovery cannot be used', problems)
       }
       const bookedRecoveryHour = selectedSlot && recoveryHour(selectedSlot)
-      await setRecovery(tx, order.id, { ...recovery, bookedRecoveryHour }, now)
+      const agreed = { ...recovery, bookedRecoveryHour }
+      await setRecovery(tx, order.id, agreed, now)
+      // A request that is sent again changes nothing, and is told once.
+      if (isDeepStrictEqual(parseRecovery(order.itemRecovery), parseRecovery(agreed))) return
+      await mails.recoveryBooked(tx, order.id)
     })
+    mail.wake()
   }
+}

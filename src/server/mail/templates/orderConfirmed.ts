@@ -1,9 +1,11 @@
 import { formatDay, formatSlot, parisDay } from '#domain/time/calendar'
+import type { AgreedRecovery } from '#domain/order/agreedRecovery'
 import { transferDueOn } from '#domain/order/invoiceTerms'
 import { formatMoney } from '#domain/pricing/money'
 import type { MailTemplate } from '../Mail'
 import { aside, facts, list, onOneLine, paragraph } from '../mailBlocks'
 import { orderLinks } from '../orderLinks'
+import { recoveryRows } from '../recoveryRows'
 import { writeMail } from '../writeMail'
 
 export type OrderConfirmedFacts = {
@@ -19,6 +21,8 @@ export type OrderConfirmedFacts = {
   deliveryContactName: string
   deliveryContactPhone: string
   deliveryDetails: string | null
+  /** When its trays are fetched; null where none are, or not yet agreed. */
+  recovery: AgreedRecovery | null
   /** People whom it serves, 0 when nothing says how many. */
   people: number
   dishes: readonly { name: string; quantity: number }[]
@@ -40,6 +44,7 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
         Adresse: order.deliveryAddress,
         'Reçue par': `${order.deliveryContactName}, ${onOneLine(order.deliveryContactPhone)}`,
         Instructions: order.deliveryDetails || null,
+        ...(order.recovery ? recoveryRows(order.recovery) : {}),
         Convives: order.people > 0 ? String(order.people) : null,
         'Total TTC': formatMoney(order.totalTTC),
       }),

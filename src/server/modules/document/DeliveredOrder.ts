@@ -1,3 +1,4 @@
+import type { AgreedRecovery } from '#domain/order/agreedRecovery'
 import type { OrderStatus } from '#domain/order/orderStatus'
 
 /** What a delivery note says of an order. */
@@ -16,6 +17,8 @@ export type DeliveredOrder = {
   contactPhone: string
   toDeliversHot: boolean
   hasToLeaveBags: boolean
+  /** When its trays are fetched; null where none are, or not yet agreed. */
+  recovery: AgreedRecovery | null
   /** What was ordered; a menu with what it is made of. */
   lines: { label: string; quantity: number; parts: { label: string; quantity: number }[] }[]
 }

@@ -1,4 +1,4 @@
-import { formatDayWithYear, formatSlot, parisDay } from '#domain/time/calendar'
+import { formatDayWithYear, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { COMPANY } from '#domain/customer/company'
 import type { DeliveredOrder } from './DeliveredOrder'
 import { documentCopy as copy } from './documentCopy'
@@ -27,8 +27,9 @@ export async function buildDeliveryNote(order: DeliveredOrder): Promise<Buffer> 
   ]
   const underFacts = writeFacts(pdf, facts, y)
   const underPeople = writePeople(pdf, order, underFacts)
+  const underRecovery = writeRecovery(pdf, order, underPeople)
   const underLines = addTable(pdf, columnsOf(pdf.width), rowsOf(order), {
-    y: underPeople + GAP,
+    y: underRecovery + GAP,
     endHeight: BOX + HELP + 3 * GAP,
   })
   writeSignature(pdf, underLines + GAP)
@@ -59,6 +60,24 @@ function writePeople(pdf: PdfDocument, order: DeliveredOrder, y: number): number
     { x: pdf.left + pdf.width / 2 + GAP, y, width },
   )
   return Math.max(where, who)
+}
+
+/** When the trays are fetched again, for who is to hand them over; returns where it ends. */
+function writeRecovery(pdf: PdfDocument, { recovery }: DeliveredOrder, y: number): number {
+  if (recovery === null) return y
+  const { slot, contactName, contactPhone, address, instructions } = recovery
+  const day = formatDayWithYear(parisDay(toInstant(slot.start)))
+  return writeBlock(
+    pdf,
+    copy.recovery,
+    [
+      `${day}, ${formatSlot(slot.start, slot.end)}`,
+      copy.recoveredFrom(contactName, contactPhone),
+      address,
+      instructions,
+    ],
+    { x: pdf.left, y: y + GAP, width: pdf.width },
+  )
 }
 
 const columnsOf = (width: number) => [

@@ -67,6 +67,8 @@ export const documentCopy = {
   from: 'Préparée à',
   contact: 'À remettre à',
   phone: 'Téléphone',
+  recovery: 'Reprise des plateaux',
+  recoveredFrom: (name: string, phone: string) => `Plateaux remis par ${name}, ${phone}`,
   hot: 'À livrer chaud',
   leaveBags: 'Sacs à laisser sur place',
   takeBagsBack: 'Sacs à reprendre',

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { agreedRecovery } from '#domain/order/agreedRecovery'
 import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
+import { parseRecovery } from './parseRecovery'
 
 /** What the mails of an order say, and to whom. */
 export async function findAddressedOrder(tx: Database, orderId: string) {
@@ -20,6 +22,7 @@ export async function findAddressedOrder(tx: Database, orderId: string) {
       deliveryContactName: orders.deliveryContactName,
       deliveryContactPhone: orders.deliveryContactPhone,
       deliveryDetails: orders.deliveryDetails,
+      itemRecovery: orders.itemRecovery,
       totals: orders.totals,
       totalTTC: orders.totalTTC,
       payByCreditTransfer: orders.payByCreditTransfer,
@@ -27,5 +30,11 @@ export async function findAddressedOrder(tx: Database, orderId: string) {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
-  return row ? { ...row, number: formatOrderNumber(row.number) } : null
+  if (!row) return null
+  const { itemRecovery, ...order } = row
+  return {
+    ...order,
+    number: formatOrderNumber(row.number),
+    recovery: agreedRecovery(parseRecovery(itemRecovery)),
+  }
 }

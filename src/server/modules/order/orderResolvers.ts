@@ -7,7 +7,9 @@ import type {
 } from '#generated/server/resolvers'
 import { amountDue, amountKept, amountRefunded } from '#domain/order/amountDue'
 import { toIso } from '#domain/time/calendar'
+import { isPlaced } from '#domain/order/orderStatus'
 import { deliveryHour } from '#domain/delivery/delivery'
+import { agreedRecovery } from '#domain/order/agreedRecovery'
 import { formatOrderNumber } from '#domain/order/orderNumber'
 import { parseCampaign } from '../../base/campaign'
 import { requireViewer } from '../../context'
@@ -20,6 +22,9 @@ const USUAL_LIMIT = 8
 
 const numberOf = ({ row }: OrderRecord) => formatOrderNumber(row.number)
 const hourOf = ({ row }: OrderRecord) => toIso(deliveryHour(row))
+/** When and where the trays of an order that stands are fetched. */
+const recoveryOf = ({ row: { status, itemRecovery } }: OrderRecord) =>
+  isPlaced(status) ? agreedRecovery(parseRecovery(itemRecovery)) : null
 const placeOf = ({ order: { row } }: Pick<OrderProductRecord, 'order'>) => ({
   pointId: row.distributionPointId,
   day: row.deliveryDay,
@@ -161,6 +166,8 @@ export const orderResolvers: Resolvers & OfRecords = {
     slotStartAt: ({ order }) => toIso(order.row.slotStartAt),
     slotEndAt: ({ order }) => toIso(order.row.slotEndAt),
     deliveryAddress: ({ order }) => order.row.deliveryAddress,
+    recoverySlot: ({ order }) => recoveryOf(order)?.slot ?? null,
+    recoveryAddress: ({ order }) => recoveryOf(order)?.address ?? null,
     isOwner: ({ isOwner }) => isOwner,
     order: ({ order, isOwner }) => (isOwner ? order : null),
   },
