@@ -599,6 +599,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   authenticateByPasskey?: Resolver<ResolversTypes['AuthPayload'], ParentType, ContextType, RequireFields<Types.MutationAuthenticateByPasskeyArgs, 'signature'>>;
   checkEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCheckEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationCheckTokenValidityArgs, 'token'>>;
+  closeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationCloseAccountArgs>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'token'>>;
   createOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationCreateOrderArgs, 'cartId' | 'payByCreditTransfer'>>;
   createPaymentIntent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentIntentArgs, 'orderId'>>;

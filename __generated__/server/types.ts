@@ -860,6 +860,8 @@ export type Mutation = {
   checkEmail: Scalars['Boolean']['output'];
   /** Whether a mailed token can still be used. Error RATE_LIMITED. */
   checkTokenValidity: Scalars['Boolean']['output'];
+  /** Closes the viewer's account for good: its sessions, passkeys and mailed links end, what it kept is deleted, its saved cards at the payment provider too. Orders and invoices stay as long as the law wants; the address may open another account at once. Errors UNAUTHENTICATED, BAD_USER_INPUT with `OPEN_ORDER`, `PAYMENT_DUE` or `REFUND_DUE` on `account`, or, of a viewer who signed in more than a quarter of an hour ago, `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `account` for one without a password; RATE_LIMITED. */
+  closeAccount: Scalars['Boolean']['output'];
   /** Confirms the address of an account, or a subscription to the newsletter, with a mailed token. Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
   confirmEmail: Scalars['Boolean']['output'];
   /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, OUT_OF_DISTANCE, TOO_FAR_AHEAD, TOO_MANY_UNPAID, UNPAID_SHARE, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. Error RATE_LIMITED. The same cart twice gives the same order. */
@@ -997,6 +999,12 @@ export type MutationCheckEmailArgs = {
 export type MutationCheckTokenValidityArgs = {
   token: Scalars['String']['input'];
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change. Only a JSON POST may carry one. */
+export type MutationCloseAccountArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 

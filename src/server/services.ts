@@ -4,6 +4,8 @@ import type { Clock } from '#domain/time/clock'
 import type { Demo } from './Demo'
 import type { DatabaseConnection } from './db/database'
 import type { Env } from './base/env/env'
+import { createCloseAccount } from './flows/account/closeAccount'
+import { createDeleteClosedCustomers } from './flows/account/deleteClosedCustomers'
 import { createCartQuotes } from './flows/cart/cartQuotes'
 import { createKeepNamedCart } from './flows/cart/keepNamedCart'
 import { createSetCart } from './flows/cart/setCart'
@@ -94,6 +96,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
   const cart = createCartService({ db })
   const namedCarts = createNamedCartService({ db, clock })
   const favourites = createFavouriteService({ db, clock, inventory, defineLimit })
+  const orderPlans = createOrderPlanService({ db, clock })
   const orders = createOrderService({ db, clock })
   const documents = createDocumentService({ db, clock, signer, log })
   const payment = createPaymentService({
@@ -136,6 +139,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     providers: createProviders(env.newsletter),
     log,
   })
+  const rewards = createRewardService({ db, clock, mail, mailSubscriptions, defineLimit })
   const feedback = createFeedbackService({ db, clock, signer, mail, mailSubscriptions })
 
   // What crosses modules.
@@ -176,15 +180,23 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     mailSubscriptions,
     namedCarts,
     newsletter,
-    orderPlans: createOrderPlanService({ db, clock }),
+    orderPlans,
     orders,
     payment,
     profiles: createProfileService({ db, mailSubscriptions }),
     requests,
     retention: createRetention({ db, clock }),
-    rewards: createRewardService({ db, clock, mail, mailSubscriptions, defineLimit }),
+    rewards,
     tracking: createTrackingService({ db, points: delivery }),
 
+    ...createCloseAccount({
+      db,
+      closing: auth.closing,
+      keepers: [cart, namedCarts, favourites, orderPlans, rewards],
+      mailSubscriptions,
+      mail,
+    }),
+    deleteClosedCustomers: createDeleteClosedCustomers({ db, patientProvider, log }),
     orderDocuments,
     weeklyMenu: createWeeklyMenu({ clock, inventory }),
     confirmNewsletter: createConfirmNewsletter({

@@ -172,6 +172,12 @@ export async function startStripeDouble(secretKey: string) {
     if (method === 'GET' && path === '/v1/customers/cus_1/payment_methods') {
       return { status: 200, body: { object: 'list', data: [CARD], has_more: false } }
     }
+    const [, deleted] = /^\/v1\/customers\/(\w+)$/.exec(path) ?? []
+    if (method === 'DELETE' && deleted !== undefined) {
+      if (goneCustomers.has(deleted)) return missing(`No such customer: '${deleted}'`, 'id')
+      goneCustomers.add(deleted)
+      return { status: 200, body: { id: deleted, object: 'customer', deleted: true } }
+    }
     if (path === '/v1/customers/cus_1/payment_methods/pm_1') return { status: 200, body: CARD }
     if (path === '/v1/payment_methods/pm_1/detach') return { status: 200, body: CARD }
     return missing(`Unrecognized request URL (${method}: ${path})`)

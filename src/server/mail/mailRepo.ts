@@ -23,6 +23,11 @@ export async function releaseMails(tx: Database, userId: number, now: Date): Pro
   await tx.update(mails).set({ heldFor: null, nextTryAt: now }).where(isHeld)
 }
 
+/** Those that waited for an account that is closed: its address will never be confirmed. */
+export async function deleteHeldMails(tx: Database, userId: number): Promise<void> {
+  await tx.delete(mails).where(and(eq(mails.heldFor, userId), isNull(mails.sentAt)))
+}
+
 /**
  * Takes the mail that has waited longest, or null. Its next try is written down first: when this process dies while
  * the mail is under way, another one takes it up again.

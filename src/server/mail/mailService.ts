@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/time/clock'
+import { isClosedAddress } from '#domain/customer/accountClosing'
 import { normaliseEmail } from '#domain/requests/fields'
 import type { Log } from '../base/Log'
 import type { Database } from '../db/database'
@@ -14,6 +15,7 @@ import {
   type MailTransport,
 } from '../providers/mail/MailTransport'
 import {
+  deleteHeldMails,
   findMail,
   findRecentMails,
   insertMail,
@@ -104,7 +106,7 @@ export function createMailService({
 
   /**
    * Writes a mail down in the caller's transaction: it leaves if and only if that commits, and once its account is
-   * confirmed. Then `wake()`.
+   * confirmed; who has closed theirs gets none. Then `wake()`.
    */
   async function write<Kind extends MailKind>(
     tx: Database,
@@ -112,12 +114,14 @@ export function createMailService({
     kind: Kind,
     facts: MailFacts[Kind],
   ): Promise<void> {
+    const recipient = normaliseEmail(typeof addressee === 'string' ? addressee : addressee.email)
+    if (isClosedAddress(recipient)) return
     const now = clock.now()
     const mail = MAIL_TEMPLATES[kind](facts, links)
     const heldFor = await accountToWaitFor(tx, addressee)
     await insertMail(tx, {
       ...mail,
-      recipient: normaliseEmail(typeof addressee === 'string' ? addressee : addressee.email),
+      recipient,
       createdAt: now,
       nextTryAt: heldFor === null ? now : null,
       heldFor,
@@ -128,6 +132,8 @@ export function createMailService({
     write,
     /** In the transaction that confirms an account's address; then `wake()`. */
     release: (tx: Database, userId: number) => releaseMails(tx, userId, clock.now()),
+    /** What waited for an account that is closed. */
+    forget: deleteHeldMails,
     wake,
     deliverDue,
 

@@ -1,4 +1,5 @@
 import type { MailTemplate } from './Mail'
+import { accountClosed, type AccountClosedFacts } from './templates/accountClosed'
 import { canteenAccess, type CanteenAccessFacts } from './templates/canteenAccess'
 import { confirmEmail, type ConfirmEmailFacts } from './templates/confirmEmail'
 import { confirmNewsletter, type ConfirmNewsletterFacts } from './templates/confirmNewsletter'
@@ -20,6 +21,7 @@ import { welcome, type WelcomeFacts } from './templates/welcome'
 
 /** What each kind of mail is written from. */
 export type MailFacts = {
+  accountClosed: AccountClosedFacts
   canteenAccess: CanteenAccessFacts
   confirmEmail: ConfirmEmailFacts
   confirmNewsletter: ConfirmNewsletterFacts
@@ -44,6 +46,7 @@ export type MailKind = keyof MailFacts
 
 /** Every kind of mail that the shop writes. */
 export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } = {
+  accountClosed,
   canteenAccess,
   confirmEmail,
   confirmNewsletter,

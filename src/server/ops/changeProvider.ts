@@ -19,11 +19,17 @@ export async function changeProvider(
     return { isDone: false, words: `These variables run on ${own}: give those of ${wanted}.` }
   }
   const known = await readProvider(db)
-  const { unpaid, owed } = await countOpenMoney(db)
+  const { unpaid, owed, closed } = await countOpenMoney(db)
   if (known !== own && unpaid + owed > 0) {
     return {
       isDone: false,
       words: `${unpaid} orders wait for their payment and ${owed} refunds are owed at ${known ?? 'no provider'}: let them end first.`,
+    }
+  }
+  if (known !== own && closed > 0) {
+    return {
+      isDone: false,
+      words: `${closed} closed accounts still have cards at ${known ?? 'no provider'}: let them be deleted first.`,
     }
   }
   await setProvider(db, own, clock.now())

@@ -85,6 +85,20 @@ export const parseCatalogue = (args: readonly string[]) => parseFolder('catalogu
 /** The folder of `pictures <folder>`, and whether only to say which are new; null for another command. */
 export const parsePictures = (args: readonly string[]) => parseFolder('pictures', args)
 
+const closing = v.pipe(
+  v.union([
+    v.strictTuple([v.literal('close-account'), v.string()]),
+    v.strictTuple([v.literal('close-account'), v.string(), v.picklist(['b2b', 'canteen'])]),
+  ]),
+  v.transform(([, email, type = 'b2b']) => ({ email, type })),
+)
+
+/** The account of `close-account <email> [b2b|canteen]`; null for another command. */
+export function parseClosing(args: readonly string[]) {
+  const parsed = v.safeParse(closing, args)
+  return parsed.success ? parsed.output : null
+}
+
 const provider = v.strictTuple([v.literal('provider'), v.string()])
 
 /** The payment provider that `provider <name>` wants; null for another command. */

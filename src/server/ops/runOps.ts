@@ -8,6 +8,7 @@ import type { MoveOutcome } from '../flows/order/moveOrder'
 import type { Owed } from '../modules/payment/owedRefunds'
 import type { Period } from '../providers/payments/PaymentProvider'
 import type { Services } from '../services'
+import { closeAccount, withoutAddress } from './closeAccount'
 import type { OpsResult } from './OpsResult'
 import { listMoves, recorded } from './opsMoves'
 import { loadCatalogue } from './catalogue/loadCatalogue'
@@ -16,6 +17,7 @@ import type { OpsCommand } from './OpsCommand'
 import {
   orderNumber,
   parseCatalogue,
+  parseClosing,
   parseDashboardMove,
   parsePeriod,
   parsePictures,
@@ -31,6 +33,7 @@ type OpsServices = Pick<
   Services,
   | 'books'
   | 'cancelUnpaidOrder'
+  | 'closeAccountOf'
   | 'handlePaymentEvent'
   | 'mail'
   | 'moveOrder'
@@ -68,6 +71,8 @@ const USAGE = `Usage:
   npm run ops -- provider stripe-live      changes the payment provider of a stopped shop on purpose
   npm run ops -- mails                     lists the mails that have failed and not left, with the reason
   npm run ops -- mails retry               has them tried again now
+  npm run ops -- close-account claire@exemple.fr  closes an account whose owner asks for it by phone or mail, for good; that of a
+                                           canteen: close-account claire@exemple.fr canteen
   npm run ops -- menu 2026-W48             writes the menu of the week as PDF, with prices and without`
 
 const wanted = v.picklist(['assigned', 'supported', 'delivered', 'canceled', 'paid', 'refunded'])
@@ -101,7 +106,7 @@ export async function runOps(
     parseCatalogue(args)?.isDryRun ||
     parsePictures(args)?.isDryRun ||
     (args[0] === 'order' && args.length === 2)
-  return isLooking ? run() : recorded(dependencies, { who, args }, run)
+  return isLooking ? run() : recorded(dependencies, { who, args: withoutAddress(args) }, run)
 }
 
 async function runCommand(
@@ -121,6 +126,8 @@ async function runCommand(
   if (pictures) return setPhotographs(dependencies, input, pictures)
   const period = parsePeriod(args, dependencies.clock.now())
   if (period) return reconcile(dependencies, period)
+  const closing = parseClosing(args)
+  if (closing) return closeAccount(dependencies, closing)
   if (parseProvider(args) !== null) {
     return { isDone: false, words: 'The payment provider is changed while the shop is stopped.' }
   }

@@ -19,6 +19,7 @@ export const backgroundJobs = (
   { name: 'tell-planned-orders', everySeconds: 300, run: services.tellPlannedOrders },
   // A refund is requested when its order is canceled; this requests again those without a response.
   { name: 'request-refunds', everySeconds: 60, run: services.refundOwed },
+  { name: 'delete-closed-customers', everySeconds: 60, run: services.deleteClosedCustomers },
   { name: 'check-books', everySeconds: 60, run: services.books.checkRecent },
   { name: 'check-all-books', everySeconds: DAY_SECONDS, run: services.books.checkAll },
   ...hourly({

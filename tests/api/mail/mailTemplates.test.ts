@@ -20,6 +20,7 @@ const recovery = {
 
 /** Of every kind of mail, something to write it from. */
 const FACTS: MailFacts = {
+  accountClosed: { firstname: 'Inès' },
   confirmEmail: { token: 'jeton' },
   confirmNewsletter: { token: 'jeton' },
   canteenAccess: { companyName: 'Cantine Rivoli', token: 'jeton' },
@@ -79,6 +80,7 @@ const FACTS: MailFacts = {
 }
 
 const SUBJECTS: Record<MailKind, RegExp> = {
+  accountClosed: /^Votre compte Tablée est fermé$/,
   confirmEmail: /^Confirmez votre adresse e-mail$/,
   confirmNewsletter: /^Confirmez votre inscription aux nouveautés de la carte$/,
   canteenAccess: /^Ouvrez votre accès à la cantine$/,

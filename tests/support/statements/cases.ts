@@ -4,6 +4,7 @@ import * as tables from '#server/db/tables'
 import { hashToken, newToken } from '#server/modules/auth/sessionToken'
 import { signerOf } from '#server/base/signing'
 import { slot, THURSDAY } from '../carts'
+import { buildOrder } from '../paymentBuilders'
 import { POINT, TRAY } from '../shop'
 import { PASSWORD } from '../testServer'
 import type { Case, Cases } from './Case'
@@ -137,6 +138,12 @@ export const MUTATIONS: Cases = {
     args: { actualPassword: PASSWORD, newPassword: NEW_PASSWORD },
     token: (await server.signUp()).token,
   }),
+  'Mutation.closeAccount': async ({ server, size, user }) => {
+    const { id, token } = await user({ paymentCustomerId: `cus_${randomUUID()}` })
+    const delivered = { status: 'delivered', expiresAt: null } as const
+    for (let n = 0; n < size; n += 1) await buildOrder(server, { id: String(id) }, delivered)
+    return { token }
+  },
   'Mutation.updateCustomer': async ({ user }) => ({
     args: { firstname: 'Awa', hasAcceptedNewsletter: true },
     token: (await user()).token,

@@ -11,6 +11,8 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.authenticateByPasskey': 14,
   'Mutation.checkEmail': 3,
   'Mutation.checkTokenValidity': 3,
+  // Each module deletes what it has kept of the account.
+  'Mutation.closeAccount': 24,
   'Mutation.confirmEmail': 4,
   'Mutation.saveNamedCart': 10,
   'Mutation.sendEmailConfirmation': 8,

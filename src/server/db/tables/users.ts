@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { companies } from './companies'
 
@@ -29,6 +38,14 @@ export const users = pgTable(
     emailValidatedAt: instant('email_validated_at'),
     utm: jsonb('utm').$type<Record<string, string>>(),
     createdAt: instant('created_at').notNull(),
+    /** When its owner closed it: the row stays for its orders, and names no one. */
+    closedAt: instant('closed_at'),
   },
-  (table) => [uniqueIndex('users_email_type').on(sql`lower(${table.email})`, table.type)],
+  (table) => [
+    uniqueIndex('users_email_type').on(sql`lower(${table.email})`, table.type),
+    // Closed accounts whose cards the payment provider has not deleted yet.
+    index('users_closed_customers')
+      .on(table.id)
+      .where(sql`${table.closedAt} is not null and ${table.paymentCustomerId} is not null`),
+  ],
 )

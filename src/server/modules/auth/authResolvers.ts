@@ -49,6 +49,10 @@ export const authResolvers: Resolvers = {
       await context.services.auth.updatePassword(viewer, actualPassword, newPassword)
       return true
     },
+    closeAccount: async (_, { password }, context) => {
+      await context.services.closeAccount(requireViewer(context), password ?? null)
+      return true
+    },
     acceptTerms: async (_, { token }, context) => {
       await context.services.auth.acceptTerms(token, context.ip)
       return true

@@ -4,6 +4,7 @@ import type { MutationSignupArgs } from '#generated/server/types'
 import { normaliseEmail } from '#domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput, unauthenticated } from '../../base/errors'
+import { createAccountClosing } from './accountClosing'
 import { accountName } from './accountName'
 import { createAccountOpening } from './accountOpening'
 import { createAttemptLimits, type Visitor } from './attemptLimits'
@@ -43,6 +44,7 @@ export function createAuthService(dependencies: AuthDependencies) {
     ...createCanteenAccess({ ...parts, terms, confirmation }),
     ...createAccountOpening({ ...parts, insertAccount }),
     passkeys: createPasskeys({ ...parts, terms }),
+    closing: createAccountClosing(parts),
     acceptTerms: terms.acceptTerms,
     confirmEmail: confirmation.confirmEmail,
     sendEmailConfirmation: confirmation.sendEmailConfirmation,

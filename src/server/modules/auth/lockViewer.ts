@@ -8,8 +8,9 @@ import { lockAccount, type AccountRow } from './userRepo'
 export async function lockViewer(
   tx: Database,
   { id, sessionHash }: Pick<Viewer, 'id' | 'sessionHash'>,
+  lock: typeof lockAccount = lockAccount,
 ): Promise<AccountRow> {
-  const account = await lockAccount(tx, id)
+  const account = await lock(tx, id)
   // After the lock: a new password ends the session while the lock is waited for.
   if (!account || (await findTokenStart(tx, sessionHash)) === null) throw unauthenticated()
   return account

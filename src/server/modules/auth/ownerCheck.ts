@@ -16,19 +16,18 @@ export async function hasSignedInRecently({ db, clock }: RecentParts, { sessionH
 }
 
 /** Whether the viewer is the account's owner, and not only the holder of their session. docs/rules/accounts.md#passkeys */
-export function createOwnerCheck({
-  db,
-  clock,
-  limits,
-}: Pick<AuthParts, 'db' | 'clock' | 'limits'>) {
+export function createOwnerCheck(
+  { db, clock, limits }: Pick<AuthParts, 'db' | 'clock' | 'limits'>,
+  subject: 'passkey' | 'account',
+) {
   /**
-   * Errors BAD_USER_INPUT: without a recent sign-in `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `passkey` when the
+   * Errors BAD_USER_INPUT: without a recent sign-in `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on the subject when the
    * account has no password; RATE_LIMITED.
    */
   return async (viewer: Viewer, password: string | null): Promise<void> => {
     if (await hasSignedInRecently({ db, clock }, viewer)) return
     const passwordHash = (await findAccount(db, viewer.id))?.passwordHash ?? null
-    if (passwordHash === null) throw badUserInput('Sign in again', { passkey: 'SIGN_IN' })
+    if (passwordHash === null) throw badUserInput('Sign in again', { [subject]: 'SIGN_IN' })
     if (!password) throw badUserInput('Password needed', { password: 'REQUIRED' })
     const attempt = await limits.startPasswordChange(viewer.id)
     if (!(await isPasswordRight(passwordHash, password))) {

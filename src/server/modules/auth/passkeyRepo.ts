@@ -1,4 +1,17 @@
-import { and, count, desc, eq, exists, gt, gte, isNull, lt, notExists, or } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  isNull,
+  lt,
+  notExists,
+  or,
+} from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { deleteInBatches } from '../../db/deleteInBatches'
 import { passkeyChallenges, passkeys } from '../../db/tables/passkeys'
@@ -22,13 +35,14 @@ export async function countPasskeys(db: Database, userId: number): Promise<numbe
   return row?.count ?? 0
 }
 
-/** Locked until the caller's transaction ends, so that its counter moves once. */
+/** Locked until the caller's transaction ends, so that its counter moves once; its account first, as by all who open a session. */
 export async function lockPasskey(tx: Database, credentialId: string): Promise<PasskeyRow | null> {
   const [row] = await tx
-    .select()
-    .from(passkeys)
+    .select(getTableColumns(passkeys))
+    .from(users)
+    .innerJoin(passkeys, eq(passkeys.userId, users.id))
     .where(eq(passkeys.credentialId, credentialId))
-    .for('update')
+    .for('no key update')
   return row ?? null
 }
 
@@ -60,6 +74,12 @@ export async function deletePasskey(db: Database, userId: number, id: number): P
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning({ id: passkeys.id })
   return rows.length > 0
+}
+
+/** An account's, with the challenges that it has begun to respond to. */
+export async function deletePasskeysOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
 }
 
 /** An account's that were made before anyone had shown that its address is theirs. */

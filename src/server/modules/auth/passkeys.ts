@@ -49,7 +49,7 @@ const refused = (code: 'WRONG' | 'TAKEN' | 'TOO_MANY') =>
 
 /** Keys that sign in instead of a password. docs/rules/accounts.md#passkeys */
 export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: site }: Parts) {
-  const requireOwner = createOwnerCheck({ db, clock, limits })
+  const requireOwner = createOwnerCheck({ db, clock, limits }, 'passkey')
 
   async function issueChallenge(userId: number | null) {
     const challenge = newToken()

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database'
 import type { AuthParts } from './AuthDependencies'
-import { hasToken } from './tokenRepo'
+import { lockWithoutToken } from './tokenRepo'
 import { setTermsAccepted, type AccountRow } from './userRepo'
 
 /** The terms of sale, for accounts that came without having accepted them. */
 export function createTerms({ db, clock, mail, limits, mailedTokens }: AuthParts) {
   async function writeRequest(tx: Database, account: AccountRow): Promise<void> {
     const { id, firstname, hasAcceptedTermsAt } = account
-    if (hasAcceptedTermsAt || (await hasToken(tx, id, 'terms', clock.now()))) return
+    if (hasAcceptedTermsAt || !(await lockWithoutToken(tx, id, 'terms', clock.now()))) return
     const token = await mailedTokens.issue(tx, id, 'terms')
     await mail.write(tx, account, 'termsToAccept', { firstname, token })
   }

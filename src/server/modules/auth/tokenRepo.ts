@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notExists, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { deleteInBatches } from '../../db/deleteInBatches'
 import { tokens } from '../../db/tables/tokens'
@@ -93,18 +93,40 @@ export async function takeToken(
   return row?.userId ?? null
 }
 
-export async function hasToken(
-  db: Database,
+/** Whether an account is open and has no such token that can be used. Locks it until the caller's transaction ends. */
+export async function lockWithoutToken(
+  tx: Database,
   userId: number,
   purpose: TokenPurpose,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ userId: tokens.userId })
-    .from(tokens)
-    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now)))
-    .limit(1)
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.closedAt),
+        notExists(
+          tx
+            .select({ hash: tokens.hash })
+            .from(tokens)
+            .where(
+              and(
+                eq(tokens.userId, userId),
+                eq(tokens.purpose, purpose),
+                gt(tokens.expiresAt, now),
+              ),
+            ),
+        ),
+      ),
+    )
+    .for('no key update')
   return rows.length > 0
+}
+
+export async function deleteAllTokens(tx: Database, userId: number): Promise<void> {
+  await tx.delete(tokens).where(eq(tokens.userId, userId))
 }
 
 export async function deleteTokens(

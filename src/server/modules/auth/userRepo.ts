@@ -28,6 +28,10 @@ export type AccountRow = {
   emailValidatedAt: Date | null
 }
 
+/** A closed account signs no one in, whatever was begun before: it is as unknown as one that never was. */
+const isOpen = isNull(users.closedAt)
+const isOpenAccount = (id: number) => and(eq(users.id, id), isOpen)
+
 export async function findAccountByEmail(
   db: Database,
   email: string,
@@ -36,12 +40,12 @@ export async function findAccountByEmail(
   const [row] = await db
     .select(accountColumns)
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.type, type)))
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.type, type), isOpen))
   return row ?? null
 }
 
 export async function findAccount(db: Database, id: number): Promise<AccountRow | null> {
-  const [row] = await db.select(accountColumns).from(users).where(eq(users.id, id))
+  const [row] = await db.select(accountColumns).from(users).where(isOpenAccount(id))
   return row ?? null
 }
 
@@ -53,9 +57,42 @@ export async function lockAccount(tx: Database, id: number): Promise<AccountRow 
   const [row] = await tx
     .select(accountColumns)
     .from(users)
-    .where(eq(users.id, id))
+    .where(isOpenAccount(id))
     .for('no key update')
   return row ?? null
+}
+
+/** The same before the account is closed: who refers to it, as an order does, waits as well. */
+export async function lockToClose(tx: Database, id: number): Promise<AccountRow | null> {
+  const [row] = await tx.select(accountColumns).from(users).where(isOpenAccount(id)).for('update')
+  return row ?? null
+}
+
+/** Nothing is left in the row that says whose it was, or signs in; the payment provider's name for them goes with their cards. */
+export async function setClosed(
+  tx: Database,
+  id: number,
+  { email, closedAt }: { email: string; closedAt: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email,
+      passwordHash: null,
+      firstname: '',
+      lastname: '',
+      phone: null,
+      companyName: null,
+      companySize: null,
+      companyActivityField: null,
+      companyId: null,
+      canUseWireTransfer: false,
+      hasAcceptedNewsletter: false,
+      emailValidatedAt: null,
+      utm: null,
+      closedAt,
+    })
+    .where(eq(users.id, id))
 }
 
 /** The new user's id, or null when the address is taken. */
@@ -76,7 +113,7 @@ export async function setPasswordHash(
   id: number,
   passwordHash: string,
 ): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+  await db.update(users).set({ passwordHash }).where(isOpenAccount(id))
 }
 
 /** The first time counts. */
@@ -84,7 +121,7 @@ export async function setTermsAccepted(db: Database, id: number, at: Date): Prom
   await db
     .update(users)
     .set({ hasAcceptedTermsAt: at })
-    .where(and(eq(users.id, id), isNull(users.hasAcceptedTermsAt)))
+    .where(and(isOpenAccount(id), isNull(users.hasAcceptedTermsAt)))
 }
 
 /** The first time counts: null after that. */
@@ -92,7 +129,7 @@ export async function setEmailValidated(db: Database, id: number, at: Date) {
   const [user] = await db
     .update(users)
     .set({ emailValidatedAt: at })
-    .where(and(eq(users.id, id), isNull(users.emailValidatedAt)))
+    .where(and(isOpenAccount(id), isNull(users.emailValidatedAt)))
     .returning({ email: users.email, hasAcceptedNewsletter: users.hasAcceptedNewsletter })
   return user ?? null
 }

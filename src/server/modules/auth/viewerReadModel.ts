@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { companies } from '../../db/tables/companies'
@@ -33,6 +33,7 @@ export function createFindViewer(db: Database) {
         eq(tokens.hash, sql.placeholder('hash')),
         eq(tokens.purpose, 'session'),
         gt(tokens.expiresAt, sql.placeholder('now')),
+        isNull(users.closedAt),
       ),
     )
     .prepare('session_viewer')

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { carts } from '../../db/tables/carts'
 import { orders } from '../../db/tables/orders'
+import { users } from '../../db/tables/users'
 
 /** Reads the user's own cart and the order that it became; null for anybody else's too. */
 export function createFindCart(db: Database) {
@@ -32,6 +33,13 @@ export async function findOrderId(
     .where(and(eq(orders.cartKey, key), eq(orders.userId, userId)))
   return rows[0]?.id ?? null
 }
+
+/**
+ * In a statement: the account of a placeholder, as long as it is open, locked before anything of it is. Whoever closes it
+ * meanwhile waits, or is waited for. docs/rules/accounts.md#closing
+ */
+export const openOwner = (placeholder: string): SQL =>
+  sql`(select id from ${users} where id = ${sql.placeholder(placeholder)} and closed_at is null for key share)`
 
 /** In a statement: whether a key is an order's. */
 export const isOrderKey = (key: SQL): SQL =>

@@ -5,7 +5,7 @@ import { jsonRows } from '../../db/jsonRows'
 import { createStatement } from '../../db/statement'
 import { carts } from '../../db/tables/carts'
 import type { CartContent } from './cartContent'
-import { findOrderId, isOrderKey } from './cartReadModel'
+import { findOrderId, isOrderKey, openOwner } from './cartReadModel'
 
 export type NewCart = {
   key: string
@@ -31,11 +31,12 @@ const lockVersion = createStatement<{ isSame: boolean }>(
   'lock_cart_version',
   sql`
     select date_trunc('milliseconds', updated_at) = ${sql.placeholder('updatedAt')} as "isSame"
-    from ${carts} where key = ${sql.placeholder('key')} and user_id = ${sql.placeholder('userId')}
-    for update`,
+    from ${openOwner('userId')} as owner join ${carts} on user_id = owner.id
+    where key = ${sql.placeholder('key')}
+    for update of ${carts}`,
 )
 
-/** Locks the user's own cart as `lockCart` does; false when it is no longer the version that was read. */
+/** Locks the user's own cart as `lockCart` does; false when it is no longer the version that was read, or its account is closed. */
 export async function lockCartVersion(
   tx: Database,
   { key, userId, updatedAt }: { key: string; userId: number; updatedAt: Date },
@@ -55,7 +56,7 @@ const insertCart = createStatement<{ key: string }>(
   sql`
     with inserted as (
       insert into ${carts} (${newCart.columns})
-      select ${newCart.columnsOf('given')} from ${newCart.rows('cart')} as given
+      select ${newCart.columnsOf('given')} from ${newCart.rows('cart')} as given, ${openOwner('userId')} as owner
       where not ${isOrderKey(sql`given.key`)}
       on conflict do nothing
       returning key, user_id
@@ -76,7 +77,7 @@ export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
   const { key, userId, content, returnedTotalTTC, now } = cart
   return db.transaction(async (tx) => {
     const row = { key, userId, content, returnedTotalTTC, updatedAt: now }
-    const inserted = await insertCart(tx, { cart: newCart.toJson([row]) })
+    const inserted = await insertCart(tx, { cart: newCart.toJson([row]), userId })
     if (inserted.length > 0) return 'saved'
     const before = await lockCart(tx, key, userId)
     if ((await findOrderId(tx, key, userId)) !== null) return 'ordered'
@@ -85,6 +86,10 @@ export function saveCart(db: Database, cart: NewCart): Promise<SaveOutcome> {
     await tx.update(carts).set({ content, returnedTotalTTC, updatedAt }).where(eq(carts.key, key))
     return 'saved'
   })
+}
+
+export async function deleteCartsOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(carts).where(eq(carts.userId, userId))
 }
 
 export const deleteAbandonedCarts = (db: Database, before: Date): Promise<number> =>

@@ -4,7 +4,7 @@ import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { parseCartContent, type CartContent } from './cartContent'
 import { createFindCart, findOrderId } from './cartReadModel'
-import { lockCartVersion, saveCart, type NewCart } from './cartRepo'
+import { deleteCartsOf, lockCartVersion, saveCart, type NewCart } from './cartRepo'
 
 /** A stored cart; `updatedAt` tells one version from the next. */
 export type StoredCart = {
@@ -44,5 +44,8 @@ export function createCartService({ db }: { db: Database }) {
     /** Locks a cart for the caller's transaction; false when it is no longer the version that was read. */
     lock: (tx: Database, { id: userId }: Viewer, { key, updatedAt }: StoredCart) =>
       lockCartVersion(tx, { key, userId, updatedAt }),
+
+    /** All of an account that is closed. */
+    forget: deleteCartsOf,
   }
 }

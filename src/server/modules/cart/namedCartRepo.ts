@@ -60,6 +60,10 @@ export async function setCartName(
   return rows.length > 0
 }
 
+export async function deleteNamedCartsOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(namedCarts).where(eq(namedCarts.userId, userId))
+}
+
 /** Whether the user had it. */
 export async function deleteNamedCart(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db

@@ -12,6 +12,7 @@ import type { NamedCartLine } from '../../db/tables/carts'
 import {
   countNamedCarts,
   deleteNamedCart,
+  deleteNamedCartsOf,
   findByName,
   findNamedCarts,
   insertNamedCart,
@@ -79,6 +80,9 @@ export function createNamedCartService({ db, clock }: { db: Database; clock: Clo
       const row = rowId(id)
       if (row === null || !(await deleteNamedCart(db, userId, row))) throw notFound(NOT_HAD)
     },
+
+    /** All of an account that is closed. */
+    forget: deleteNamedCartsOf,
   }
 }
 

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { unauthenticated } from '../../base/errors'
 import type { Database } from '../../db/database'
 import { newsletterSubscribers } from '../../db/tables/mailWishes'
 import { users } from '../../db/tables/users'
@@ -42,11 +43,17 @@ type CustomerChange = Partial<
   >
 >
 
+/** Error UNAUTHENTICATED when the account was closed since the request came: it names no one again. */
 export async function updateUser(
   db: Database,
   userId: number,
   change: CustomerChange,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return
-  await db.update(users).set(change).where(eq(users.id, userId))
+  const changed = await db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .returning({ id: users.id })
+  if (changed.length === 0) throw unauthenticated()
 }

@@ -28,6 +28,15 @@ export async function findMailWishes(db: Database, email: string) {
   }
 }
 
+/** Whether an address (lower case) has an account beside this one. */
+export async function hasOtherAccount(db: Database, email: string, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(hasAddress(email), ne(users.id, id)))
+  return rows.length > 0
+}
+
 /**
  * Said once for every account of the address and for the mailing providers, who are told of it later, even when the list
  * has it so already: they have unsubscribe links of their own. Returns whether the list changed: for one of two at once.

@@ -9,6 +9,7 @@ import type { SiteLinks } from '../../base/siteLinks'
 import { isMailListId, MAIL_LISTS, type MailListId } from './mailLists'
 import {
   findMailWishes,
+  hasOtherAccount,
   resumeLists,
   setNewsletterWish,
   stopLists,
@@ -19,6 +20,8 @@ import { maskEmail } from './maskEmail'
 const NEWSLETTER = 'newsletter'
 
 type Dependencies = { db: Database; clock: Clock; signer: Signer; links: SiteLinks }
+
+type Closed = Pick<Viewer, 'id' | 'email' | 'emailValidatedAt'>
 
 export type MailSubscriptionService = ReturnType<typeof createMailSubscriptionService>
 
@@ -96,6 +99,18 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
     async chooseNewsletterOf(tx: Database, viewer: Viewer, isWanted: boolean): Promise<void> {
       if (viewer.emailValidatedAt === null) return wishLater(tx, viewer, isWanted)
       await writeNewsletterWish(tx, normaliseEmail(viewer.email), isWanted, clock.now())
+    },
+
+    /**
+     * Of an account that is closed: the newsletter of its address ends, unless another account has that address. What it has
+     * refused stays refused. An address that no one has shown to be theirs loses nothing by it.
+     */
+    async forget(tx: Database, account: Closed): Promise<void> {
+      if (account.emailValidatedAt === null) return
+      const email = normaliseEmail(account.email)
+      const { wantsNewsletter } = await findMailWishes(tx, email)
+      if (!wantsNewsletter || (await hasOtherAccount(tx, email, account.id))) return
+      await writeNewsletterWish(tx, email, false, clock.now())
     },
 
     /** Whether a mail of this list may be written to the address. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { users } from '../../db/tables/users'
 
@@ -25,6 +25,34 @@ export async function rememberPaymentCustomerId(
     .set({ paymentCustomerId: customerId })
     .where(and(eq(users.id, userId), isStillThat))
   return (await findPaymentCustomerId(db, userId)) ?? customerId
+}
+
+/** Closed accounts that the provider still knows, by their id. */
+export async function findClosedCustomers(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+) {
+  const rows = await db
+    .select({ userId: users.id, customerId: users.paymentCustomerId })
+    .from(users)
+    .where(and(isNotNull(users.closedAt), isNotNull(users.paymentCustomerId), gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.flatMap(({ userId, customerId }) =>
+    customerId === null ? [] : { userId, customerId },
+  )
+}
+
+/** The provider knows them no more; another name that it gave meanwhile stays. */
+export async function forgetPaymentCustomer(
+  db: Database,
+  userId: number,
+  customerId: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ paymentCustomerId: null })
+    .where(and(eq(users.id, userId), eq(users.paymentCustomerId, customerId)))
 }
 
 /** For another provider than the one that gave the ids. */

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { referrals } from '../../db/tables/referrals'
+import { users } from '../../db/tables/users'
 
 /** Whether another customer has named this address before: one invitation is enough. */
 export async function isAlreadyInvited(db: Database, email: string, userId: number) {
@@ -12,15 +13,21 @@ export async function isAlreadyInvited(db: Database, email: string, userId: numb
   return rows.length > 0
 }
 
-/** False when the customer has named the address already. */
+/** False when the customer has named the address already, or has closed the account since the request came. */
 export async function insertReferral(
   db: Database,
-  referral: typeof referrals.$inferInsert,
+  { userId, refereeEmail, createdAt }: typeof referrals.$inferInsert,
 ): Promise<boolean> {
-  const rows = await db
-    .insert(referrals)
-    .values(referral)
-    .onConflictDoNothing({ target: [referrals.userId, referrals.refereeEmail] })
-    .returning({ id: referrals.id })
+  const { rows } = await db.execute(
+    sql`insert into ${referrals} (user_id, referee_email, created_at)
+      select id, ${refereeEmail}, ${createdAt.toISOString()}::timestamptz from ${users}
+      where id = ${userId} and closed_at is null for key share
+      on conflict (user_id, referee_email) do nothing returning id`,
+  )
   return rows.length > 0
+}
+
+/** All that an account has named. */
+export async function deleteReferralsOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(referrals).where(eq(referrals.userId, userId))
 }

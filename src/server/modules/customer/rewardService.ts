@@ -12,7 +12,7 @@ import type { DefineLimit } from '../../limits/createLimits'
 import type { MailService } from '../../mail/mailService'
 import type { MailSubscriptionService } from './mailSubscriptionService'
 import { findReferrals } from './rewardReadModel'
-import { insertReferral, isAlreadyInvited } from './rewardRepo'
+import { deleteReferralsOf, insertReferral, isAlreadyInvited } from './rewardRepo'
 
 /** Strangers get these mails: an account must not become a way to send many. */
 const MAX_PER_DAY = 20
@@ -72,5 +72,8 @@ export function createRewardService(dependencies: Dependencies) {
       mail.wake()
       return true
     },
+
+    /** All of an account that is closed: the addresses are those of other people. */
+    forget: deleteReferralsOf,
   }
 }

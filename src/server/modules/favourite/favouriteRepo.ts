@@ -19,6 +19,10 @@ export async function insertFavourite(
   await tx.insert(favourites).values(favourite)
 }
 
+export async function deleteFavouritesOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(favourites).where(eq(favourites.userId, userId))
+}
+
 export async function deleteFavourite(
   db: Database,
   userId: number,

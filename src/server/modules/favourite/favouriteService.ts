@@ -8,7 +8,12 @@ import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { lockForAccount } from '../../db/lockForAccount'
 import type { DefineLimit } from '../../limits/createLimits'
-import { deleteFavourite, findFavourites, insertFavourite } from './favouriteRepo'
+import {
+  deleteFavourite,
+  deleteFavouritesOf,
+  findFavourites,
+  insertFavourite,
+} from './favouriteRepo'
 
 const CHANGES_AN_HOUR = 600
 
@@ -63,6 +68,9 @@ export function createFavouriteService({ db, clock, inventory, defineLimit }: De
       const productId = rowId(id)
       if (productId !== null) await deleteFavourite(db, userId, productId)
     },
+
+    /** All of an account that is closed. */
+    forget: deleteFavouritesOf,
   }
 }
 

@@ -75,6 +75,10 @@ export async function setMailedFor(tx: Database, own: Own, mailedFor: Day): Prom
   await tx.update(orderPlans).set({ mailedFor }).where(isOwn(own))
 }
 
+export async function deletePlansOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(orderPlans).where(eq(orderPlans.userId, userId))
+}
+
 /** Whether the user had it. */
 export async function deletePlan(db: Database, own: Own): Promise<boolean> {
   const rows = await db.delete(orderPlans).where(isOwn(own)).returning({ id: orderPlans.id })

@@ -12,6 +12,7 @@ import { findPlans, type PlanRow } from './orderPlanReadModel'
 import {
   countPlans,
   deletePlan,
+  deletePlansOf,
   hasPlanOf,
   insertPlan,
   lockPlan,
@@ -67,6 +68,9 @@ export function createOrderPlanService({ db, clock }: { db: Database; clock: Clo
     async end(viewer: Viewer, id: string): Promise<void> {
       if (!(await deletePlan(db, own(viewer, id)))) throw notFound(NOT_HAD)
     },
+
+    /** All of an account that is closed. */
+    forget: deletePlansOf,
   }
 }
 

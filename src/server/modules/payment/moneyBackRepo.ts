@@ -4,37 +4,41 @@ import type { MoneyBack } from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { payments } from '../../db/tables/payments'
 
-type Row = Pick<
+export type MoneyBackRow = Pick<
   typeof payments.$inferSelect,
   'id' | 'amount' | 'type' | 'providerId' | 'paidAt' | 'hasFailed'
 >
 
-const stateOf = ({ hasFailed, paidAt }: Row): MoneyBack['state'] => {
+const stateOf = ({ hasFailed, paidAt }: MoneyBackRow): MoneyBack['state'] => {
   if (hasFailed) return 'failed'
   return paidAt === null ? 'open' : 'gone'
 }
 
+export const moneyBackColumns = {
+  id: payments.id,
+  amount: payments.amount,
+  type: payments.type,
+  providerId: payments.providerId,
+  paidAt: payments.paidAt,
+  hasFailed: payments.hasFailed,
+}
+
+export const toMoneyBack = (row: MoneyBackRow): MoneyBack => ({
+  id: row.id,
+  amount: -row.amount,
+  kind: row.type === 'dispute' ? 'dispute' : 'refund',
+  providerId: row.providerId,
+  state: stateOf(row),
+})
+
 /** What went, or is to go, back of a payment, the oldest first. */
 export async function findMoneyBack(db: Database, paymentId: number): Promise<MoneyBack[]> {
   const rows = await db
-    .select({
-      id: payments.id,
-      amount: payments.amount,
-      type: payments.type,
-      providerId: payments.providerId,
-      paidAt: payments.paidAt,
-      hasFailed: payments.hasFailed,
-    })
+    .select(moneyBackColumns)
     .from(payments)
     .where(eq(payments.refundOf, paymentId))
     .orderBy(asc(payments.id))
-  return rows.map((row) => ({
-    id: row.id,
-    amount: -row.amount,
-    kind: row.type === 'dispute' ? ('dispute' as const) : ('refund' as const),
-    providerId: row.providerId,
-    state: stateOf(row),
-  }))
+  return rows.map(toMoneyBack)
 }
 
 type New = {

@@ -126,6 +126,8 @@ export type PaymentProvider = {
   /** For saving a card of the customer without a payment. Throws UnknownCustomerError. */
   createSetupIntent: (customerId: string) => Promise<SetupIntent>
   listCards: (customerId: string) => Promise<SavedCard[]>
+  /** Forgets a customer with every card of theirs; their payments stay. One that it does not know is forgotten already. */
+  deleteCustomer: (customerId: string) => Promise<void>
   /** False when the customer has no such card. */
   deleteCard: (cardId: string, customerId: string) => Promise<boolean>
   /** Throws InvalidSignatureError. */

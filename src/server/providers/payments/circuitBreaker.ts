@@ -51,6 +51,7 @@ export function withCircuitBreaker(
     listRefunds: guarded(provider.listRefunds),
     createSetupIntent: guarded(provider.createSetupIntent),
     listCards: guarded(provider.listCards),
+    deleteCustomer: guarded(provider.deleteCustomer),
     deleteCard: guarded(provider.deleteCard),
   }
 }

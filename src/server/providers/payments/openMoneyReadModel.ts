@@ -2,9 +2,12 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
+import { users } from '../../db/tables/users'
 
-/** What only the old provider can still end: orders with an open intent, and refunds owed to cards. */
-export async function countOpenMoney(db: Database): Promise<{ unpaid: number; owed: number }> {
+/** What only the old provider can still end: orders with an open intent, refunds owed to cards, and cards of closed accounts. */
+export async function countOpenMoney(
+  db: Database,
+): Promise<{ unpaid: number; owed: number; closed: number }> {
   const [unpaid] = await db
     .select({ rows: count() })
     .from(orders)
@@ -20,5 +23,9 @@ export async function countOpenMoney(db: Database): Promise<{ unpaid: number; ow
         isNotNull(payments.refundOf),
       ),
     )
-  return { unpaid: unpaid?.rows ?? 0, owed: owed?.rows ?? 0 }
+  const [closed] = await db
+    .select({ rows: count() })
+    .from(users)
+    .where(and(isNotNull(users.closedAt), isNotNull(users.paymentCustomerId)))
+  return { unpaid: unpaid?.rows ?? 0, owed: owed?.rows ?? 0, closed: closed?.rows ?? 0 }
 }

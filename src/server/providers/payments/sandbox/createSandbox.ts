@@ -6,6 +6,7 @@ import { parseSignedEvent } from '../webhookSignature'
 import {
   createCard,
   createCustomer,
+  deleteCustomer,
   deleteSavedCard,
   listSavedCards,
   type CreatedCard,
@@ -91,6 +92,7 @@ export function createSandbox(dependencies: Dependencies): Sandbox {
       listDisputesOf: (period) => listDisputesOf(db, period),
       createSetupIntent: (customerId) => createSetupIntent(dependencies, customerId),
       listCards: (customerId) => listSavedCards(db, customerId),
+      deleteCustomer: (customerId) => deleteCustomer(db, customerId),
       deleteCard: (cardId, customerId) => deleteSavedCard(db, cardId, customerId),
       parseEvent: (body, signature) => parseSignedEvent(body, signature, webhookSecret),
     },

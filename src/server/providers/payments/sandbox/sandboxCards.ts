@@ -59,6 +59,11 @@ export async function createCustomer(db: Database, email: string): Promise<strin
   return id
 }
 
+export async function deleteCustomer(db: Database, id: string): Promise<void> {
+  await db.delete(sandboxCards).where(eq(sandboxCards.customerId, id))
+  await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id))
+}
+
 export async function findCard(db: Database, id: string): Promise<CardRow | null> {
   const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.id, id))
   return card ?? null

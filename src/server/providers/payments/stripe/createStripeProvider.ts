@@ -250,6 +250,10 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
       return (methods?.data ?? []).flatMap((method) => toSavedCard(method, customerId))
     },
 
+    async deleteCustomer(customerId) {
+      await orNullWhenMissing(stripe.customers.del(customerId))
+    },
+
     async deleteCard(cardId, customerId) {
       // Without an id the address would be that of the whole list.
       if (cardId === '') return false

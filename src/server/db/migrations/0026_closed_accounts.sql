@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "closed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "users_closed_customers" ON "users" USING btree ("id") WHERE "users"."closed_at" is not null and "users"."payment_customer_id" is not null;

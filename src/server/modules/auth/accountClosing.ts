@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { closedAddress } from '#domain/customer/accountClosing'
+import { normaliseEmail } from '#domain/requests/fields'
+import type { Viewer } from '../../base/Viewer'
+import type { Database } from '../../db/database'
+import type { AuthParts } from './AuthDependencies'
+import { lockViewer } from './lockViewer'
+import { createOwnerCheck } from './ownerCheck'
+import { deletePasskeysOf } from './passkeyRepo'
+import { deleteAllTokens } from './tokenRepo'
+import {
+  findAccountByEmail,
+  lockToClose,
+  setClosed,
+  type AccountRow,
+  type UserType,
+} from './userRepo'
+
+export type AccountClosing = ReturnType<typeof createAccountClosing>
+
+/** What opens an account ends with it. docs/rules/accounts.md#closing */
+export function createAccountClosing(parts: Pick<AuthParts, 'db' | 'clock' | 'limits'>) {
+  return {
+    /** Errors BAD_USER_INPUT: `REQUIRED` or `WRONG` on `password`, `SIGN_IN` on `account`; RATE_LIMITED. */
+    requireOwner: createOwnerCheck(parts, 'account'),
+
+    /** The viewer's account, which no one refers to anew until the transaction ends. Error UNAUTHENTICATED. */
+    lockOwn: (tx: Database, viewer: Viewer): Promise<AccountRow> =>
+      lockViewer(tx, viewer, lockToClose),
+
+    /** The same of an address; null when it has no such account. */
+    async lockOfEmail(tx: Database, email: string, type: UserType): Promise<AccountRow | null> {
+      const account = await findAccountByEmail(tx, normaliseEmail(email), type)
+      return account && lockToClose(tx, account.id)
+    },
+
+    /** Of a locked account: its address is free for another one. */
+    async close(tx: Database, { id }: AccountRow): Promise<void> {
+      await deleteAllTokens(tx, id)
+      await deletePasskeysOf(tx, id)
+      const email = closedAddress(randomUUID())
+      await setClosed(tx, id, { email, closedAt: parts.clock.now() })
+    },
+  }
+}
