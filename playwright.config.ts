@@ -36,6 +36,7 @@ const ON_A_PHONE = [
   'asLastTime',
   'everyWeek',
   'namedCarts',
+  'closeAccount',
 ]
 
 const filesOf = (journeys: readonly string[]) => journeys.map((journey) => `**/${journey}.e2e.ts`)

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { Notice } from './Notice'
+import { Stack } from './Stack'
 
 type Props = {
   title: string
@@ -38,8 +39,10 @@ export function ConfirmDialog(props: Props) {
         </>
       }
     >
-      <p>{children}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Stack>
+        <p>{children}</p>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+      </Stack>
     </Dialog>
   )
 }

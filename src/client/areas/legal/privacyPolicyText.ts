@@ -33,7 +33,7 @@ export const privacyPolicyText: LegalText = {
       title: 'Combien de temps',
       blocks: [
         [
-          'Compte\u00a0: jusqu’à ce que vous en demandiez la suppression. Ce que la loi impose de garder reste alors.',
+          'Compte\u00a0: jusqu’à ce que vous en demandiez la suppression, par «\u00a0Fermer mon compte\u00a0» au bas de «\u00a0Mes informations\u00a0», ou auprès de nous. Ce que la loi impose de garder reste alors.',
           'Commandes, paiements et factures\u00a0: dix ans, comme la loi l’exige.',
           'Demandes (devis, contact, rappel, catalogue)\u00a0: un an.',
           'Panier\u00a0: trente jours après son dernier changement.',

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProfileScreen_query$key } from '#generated/relay/ProfileScreen_query.graphql'
 import { type profileScreenQuery as ProfileScreenQuery } from '#generated/relay/profileScreenQuery.graphql'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
+import { CloseAccount } from './CloseAccount'
 import { ProfileForm } from './ProfileForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
@@ -25,6 +26,7 @@ export function ProfileScreen() {
     <AccountPage title={MODE_NAMES.informations} lead={copy.informations}>
       <UnconfirmedEmail profile={getCustomerProfile} />
       <ProfileForm profile={getCustomerProfile} />
+      <CloseAccount />
     </AccountPage>
   )
 }
