@@ -161,6 +161,18 @@ describe('a shop remembers its payment provider', () => {
     expect(await ops('stripe-test', 'provider', 'stripe-test')).toMatchObject({ isDone: true })
   })
 
+  test('not while the cards of a closed account are to be deleted', async () => {
+    await start('sandbox', true)
+    const closedAt = server.clock.now()
+    await addUser(server.db, { paymentCustomerId: 'cus_closed', closedAt })
+    expect(await ops('stripe-test', 'provider', 'stripe-test')).toEqual({
+      isDone: false,
+      words: '1 closed accounts still have cards at sandbox: let them be deleted first.',
+    })
+    await server.services.deleteClosedCustomers()
+    expect(await ops('stripe-test', 'provider', 'stripe-test')).toMatchObject({ isDone: true })
+  })
+
   test('not while the shop runs', async () => {
     await start('sandbox', true)
     expect(await runOps(dependencies(), { args: ['provider', 'sandbox'], who: 'nadia' })).toEqual({
