@@ -30,8 +30,6 @@ async function main() {
     'src/client': (files) => mayChangeQueries(files) && bundler.buildAfter(compileQueries),
     'schema.graphql': generate,
   })
-  log('dev', `http://localhost:${port}`)
-
   const stop = () => {
     stopWatching()
     api.kill('SIGTERM')
@@ -67,7 +65,13 @@ function startApi() {
     ],
     {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(apiPort), CLIENT_DIR: 'dist/dev' },
+      env: {
+        // Where the pages are: mails link there, and the API says so when it is open.
+        PUBLIC_URL: `http://localhost:${port}`,
+        ...process.env,
+        PORT: String(apiPort),
+        CLIENT_DIR: 'dist/dev',
+      },
     },
   )
   child.stdout.on('data', (data: Buffer) => log('api', String(data)))

@@ -28,6 +28,8 @@ export const ERROR_MESSAGES = {
   orderCanceled: 'ORDER_CANCELED',
   orderAlreadyPaid: 'ORDER_ALREADY_PAID',
   feedbackAlreadyDone: 'FEEDBACK_ALREADY_DONE',
+  invoiceIssued: 'INVOICE_ISSUED',
+  recoveryClosed: 'RECOVERY_CLOSED',
 } as const
 
 /** What became of a cart that is an order already: `setCart` says it of its field `key`. docs/rules/errors.md#ordered-carts */

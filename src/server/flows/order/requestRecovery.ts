@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ItemRecoveryInput } from '#generated/server/types'
 import { recoveryHour, recoveryProblems } from '#domain/order/itemRecovery'
 import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { toIso } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { badUserInput } from '../../base/errors'
@@ -36,7 +37,7 @@ export function createRequestRecovery({ db, clock, delivery, mail }: Dependencie
       const order = await lockOwnOrder(tx, viewer, orderId)
       const now = clock.now()
       if (!mayRequestRecovery(order, await findLines(tx, [order.id]), now)) {
-        throw badUserInput('RECOVERY_CLOSED')
+        throw badUserInput(ERROR_MESSAGES.recoveryClosed)
       }
       const { slotStartAt, slotEndAt } = order
       const delivered = { start: toIso(slotStartAt), end: toIso(slotEndAt) }

@@ -44,7 +44,7 @@ export const createInvoiceUpdate =
       // What issues the invoice takes the same lock.
       const order = await lockOwnOrder(tx, viewer, orderId)
       const [invoiced] = await findInvoicedOrders(tx, [order.id])
-      if (invoiced) throw badUserInput('INVOICE_ISSUED')
+      if (invoiced) throw badUserInput(ERROR_MESSAGES.invoiceIssued)
       if (order.status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
       const given = readDetails(input)
       requireComplete({ ...order, ...given })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderHistory_query$key } from '#generated/relay/OrderHistory_query.graphql'
 import { LINKS_RENEWED_EVERY_MS } from '../../../config/documentLinks'
@@ -22,14 +22,8 @@ const pageQuery = graphql`
   }
 `
 
-type Props = {
-  query: OrderHistory_query$key[number]
-  /** What can be done with an order; the screen's, because it is another feature's. */
-  action: (order: { id: string; number: string }) => ReactNode
-}
-
 /** The customer's orders, newest first, eight at a time. */
-export function OrderHistory({ query, action }: Props) {
+export function OrderHistory({ query }: { query: OrderHistory_query$key[number] }) {
   const { pages, isLoading, hasFailed, loadMore } = useOrderPages(query, pageQuery, {
     limit: ORDERS_PER_PAGE,
     renewedEveryMs: LINKS_RENEWED_EVERY_MS,
@@ -72,7 +66,7 @@ export function OrderHistory({ query, action }: Props) {
       <ul ref={list} className={styles.list} aria-label={copy.list} aria-busy={isLoading}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderRow order={order} action={action} />
+            <OrderRow order={order} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type OrderRow_order$key } from '#generated/relay/OrderRow_order.graphql'
@@ -12,16 +11,11 @@ import { OrderRowContent } from './OrderRowContent'
 import { OrderRowDocuments } from './OrderRowDocuments'
 import { OrderRowDue } from './OrderRowDue'
 import { OrderRowPay } from './OrderRowPay'
+import { OrderRowReorder } from './OrderRowReorder'
 import styles from './OrderRow.module.css'
 
-type Props = {
-  order: OrderRow_order$key
-  /** What can be done with it; the screen's, because it is another feature's. */
-  action: (order: { id: string; number: string }) => ReactNode
-}
-
 /** An order among the others: which, when, what it holds, how far it is, how much and whether it is paid. */
-export function OrderRow({ order, action }: Props) {
+export function OrderRow({ order }: { order: OrderRow_order$key }) {
   const data = useFragment(
     graphql`
       fragment OrderRow_order on Order {
@@ -59,7 +53,7 @@ export function OrderRow({ order, action }: Props) {
       </div>
       <div className={styles.actions}>
         <OrderRowPay order={data} />
-        {action({ id, number })}
+        <OrderRowReorder orderId={id} number={number} />
         <OrderRowDocuments order={data} />
       </div>
       <div className={styles.money}>

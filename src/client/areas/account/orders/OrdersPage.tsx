@@ -6,7 +6,6 @@ import { OrderHistory } from './OrderHistory'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { accountCopy, MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { OrderRowReorder } from './OrderRowReorder'
 import { OrdersSkeleton } from './OrdersSkeleton'
 import { ordersScreenQuery } from './ordersScreenQuery'
 
@@ -35,10 +34,5 @@ function OrdersContent({ query }: { query: OrdersPage_query$key }) {
     `,
     query,
   )
-  return (
-    <OrderHistory
-      query={data}
-      action={({ id, number }) => <OrderRowReorder orderId={id} number={number} />}
-    />
-  )
+  return <OrderHistory query={data} />
 }

@@ -2,6 +2,7 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import { type useUpdateInvoiceMutation } from '#generated/relay/useUpdateInvoiceMutation.graphql'
 import { COMPANY } from '#domain/customer/company'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { errorCopy } from '../../../config/errorCopy'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
@@ -38,7 +39,7 @@ export function useUpdateInvoice(orderId: string) {
   return async (values: OrderInvoiceValues): Promise<SubmissionErrors> => {
     const result = await update({ orderId, ...values })
     if (result.ok) return undefined
-    if (result.message === 'INVOICE_ISSUED') return { [FORM_ERROR]: copy.alreadyIssued }
+    if (result.message === ERROR_MESSAGES.invoiceIssued) return { [FORM_ERROR]: copy.alreadyIssued }
     const fields = inWords(result.fields)
     return Object.keys(fields).length > 0
       ? fields

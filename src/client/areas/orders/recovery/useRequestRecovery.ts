@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { type useRequestRecoveryMutation } from '#generated/relay/useRequestRecoveryMutation.graphql'
 import { type ItemRecovery } from '#domain/cart/cart'
+import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { useAction } from '../../../relay/useAction'
 import { recoveryWords, type RecoveryErrors } from './recoveryErrors'
 
@@ -20,7 +21,7 @@ export function useRequestRecovery(orderId: string) {
   const requestRecovery = async (itemRecovery: ItemRecovery): Promise<RequestOutcome> => {
     const result = await request({ orderId, itemRecovery })
     if (result.ok) return { kind: 'done' }
-    if (result.message === 'RECOVERY_CLOSED') return { kind: 'closed' }
+    if (result.message === ERROR_MESSAGES.recoveryClosed) return { kind: 'closed' }
     const errors = recoveryWords(result.fields)
     return Object.keys(errors).length > 0 ? { kind: 'wrong', errors } : { kind: 'failed' }
   }
