@@ -3,7 +3,9 @@ import { type AddressInfo } from 'node:net'
 import { createFolder } from './shopFolder'
 
 const shop = createFolder({
-  'schema.graphql': 'type Query { dish: Int }\n',
+  'schema.graphql':
+    'type Query { dish: Int day: Date at: DateTime }\nscalar Date scalar DateTime\n',
+  'day/days.ts': 'export const query = gql`query Days { day at }`\n',
   'src/pages/list.ts': 'export const query = gql`query Dishes { dish }`\n',
 })
 let server: Server
@@ -76,4 +78,21 @@ test('a contract of which nothing could be run is not kept', async () => {
     output: expect.stringContaining('0 passed, 0 failed, 1 not asked.'),
     errors: 'No operation could be run: nothing was checked.',
   })
+})
+
+test.each([
+  ['2026-11-24', '2026-11-24T12:00:00+01:00', []],
+  ['2026-11-24', '2026-11-24T11:00:00.000Z', []],
+  [null, null, []],
+  [1795000000000, '2026-11-24T12:00:00', ['day', 'at']],
+  ['24 November 2026', '2026-11-24', ['day', 'at']],
+  ['2026-02-31', '2026-02-31T12:00:00Z', ['day', 'at']],
+  ['2026-11-24T00:00:00Z', 1795000000000, ['day', 'at']],
+])('a Date of %j and a DateTime of %j', async (day, at, wrong) => {
+  response = { status: 200, body: JSON.stringify({ data: { day, at } }) }
+  const days = ['--schema', 'schema.graphql', '--documents', 'day/*.ts']
+  const { code, output } = await contract(...days)
+
+  expect(code).toBe(wrong.length > 0 ? 1 : 0)
+  expect([...output.matchAll(/ (\w+) is .* is promised/g)].map(([, name]) => name)).toEqual(wrong)
 })

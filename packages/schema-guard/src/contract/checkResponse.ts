@@ -18,6 +18,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { isRealDay } from '../realDay'
 import { type ValuePool } from './valuePool'
 
 type Context = {
@@ -89,6 +90,13 @@ const show = (value: unknown) => JSON.stringify(value).slice(0, 60)
 
 const MAX_INT = 2 ** 31
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+// ISO 8601 with its offset: without one, an instant is another for everyone.
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** The 31st of February is of the right form, and JavaScript takes it for a day in March. */
+const isReal = (text: string) => isRealDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
+
 function isScalar(value: unknown, name: string): boolean {
   switch (name) {
     case 'Int':
@@ -102,8 +110,9 @@ function isScalar(value: unknown, name: string): boolean {
     case 'ID':
       return typeof value === 'string' || Number.isInteger(value)
     case 'Date':
+      return typeof value === 'string' && DAY.test(value) && isReal(value)
     case 'DateTime':
-      return typeof value !== 'string' || !Number.isNaN(Date.parse(value))
+      return typeof value === 'string' && INSTANT.test(value) && isReal(value)
     default:
       return true
   }
