@@ -2,11 +2,17 @@ import { type Finding, type Severity } from '../model'
 
 const ORDER: Record<Severity, number> = { breaking: 0, dangerous: 1, safe: 2 }
 
-/** One finding for each change, whatever it does to each client: the gravest verdict, with the uses of all. */
+/**
+ * One finding for each change and each of its severities: what breaks one release may only be a warning for another. What
+ * is safe for one is left out where it is not for another.
+ */
 export function mergeFindings(lists: readonly Finding[][]): Finding[] {
   const merged = new Map<string, Finding>()
+  const grave = new Set(lists.flat().flatMap((one) => (one.severity === 'safe' ? [] : keyOf(one))))
   for (const finding of lists.flat()) {
-    const key = `${finding.kind} ${finding.coordinate} ${finding.message}`
+    const isTold = finding.severity !== 'safe' || finding.uses.length > 0
+    if (!isTold && grave.has(keyOf(finding))) continue
+    const key = `${finding.severity} ${keyOf(finding)}`
     const known = merged.get(key)
     merged.set(key, known ? both(known, finding) : finding)
   }
@@ -15,12 +21,10 @@ export function mergeFindings(lists: readonly Finding[][]): Finding[] {
   )
 }
 
-function both(one: Finding, other: Finding): Finding {
-  const [gravest, lesser] =
-    ORDER[one.severity] <= ORDER[other.severity] ? [one, other] : [other, one]
-  return {
-    ...gravest,
-    uses: [...gravest.uses, ...lesser.uses],
-    screens: [...new Set([...gravest.screens, ...lesser.screens])].sort(),
-  }
-}
+const keyOf = ({ kind, coordinate, message }: Finding) => `${kind} ${coordinate} ${message}`
+
+const both = (one: Finding, other: Finding): Finding => ({
+  ...one,
+  uses: [...one.uses, ...other.uses],
+  screens: [...new Set([...one.screens, ...other.screens])].sort(),
+})

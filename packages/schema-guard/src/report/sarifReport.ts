@@ -60,7 +60,7 @@ function resultOf(finding: Finding, file: string) {
         ? locations.slice(0, 1)
         : [{ physicalLocation: physicalLocation(file, { startLine: 1 }) }],
     relatedLocations: locations.slice(1, MAX_PLACES),
-    partialFingerprints: { 'change/v1': `${finding.kind}/${finding.coordinate}` },
+    partialFingerprints: { 'change/v1': fingerprintOf(finding) },
     ...(finding.approvedUntil === undefined
       ? {}
       : {
@@ -70,6 +70,10 @@ function resultOf(finding: Finding, file: string) {
         }),
   }
 }
+
+/** One change may break one release, and be a warning for another. */
+const fingerprintOf = ({ kind, coordinate, severity, subject }: Finding) =>
+  [kind, coordinate, subject ?? [], severity === 'breaking' ? [] : severity].flat().join('/')
 
 const approvalResult = ({ message, file, approval }: ApprovalProblem) => ({
   ruleId: APPROVAL,
