@@ -49,7 +49,7 @@ export const USAGE = `schema-guard [check] <candidate> [options]
 --header 'Name: value' sent when introspecting; give it several times for several headers
 --format <format>      ${FORMATS.join(', ')}
 --fail-on <severity>   breaking (default) or dangerous
---strict               deprecated fields that the client uses fail
+--strict               deprecated fields that the client uses fail; what it may send or receive is told only
 --deep                 also compile the client against the candidate (relay-compiler, tsc)
 --lint                 also warn where what is new breaks a rule for schemas (needs @graphql-eslint/eslint-plugin)
 --approvals <file>     accepted changes (${DEFAULT_APPROVALS})

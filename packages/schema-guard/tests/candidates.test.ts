@@ -93,3 +93,50 @@ describe('a directive that nothing declares', () => {
     expect(output).not.toContain('declared')
   })
 })
+
+describe('an SDL of Apollo Federation', () => {
+  const supergraph = `schema @link(url: "https://specs.apollo.dev/link/v1.0") { query: Query }
+directive @link(url: String) repeatable on SCHEMA
+directive @inaccessible on FIELD_DEFINITION | OBJECT | INTERFACE | UNION | ENUM_VALUE | ARGUMENT_DEFINITION
+union Any = Dish | Secret
+type Secret implements Hidden @inaccessible { code: Int }
+interface Hidden @inaccessible { code: Int }
+${SCHEMA}`
+
+  test('without what the router does not serve breaks nothing where nothing used it', async () => {
+    const { code, output, errors } = await check(supergraph)
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(output).toContain('Nothing breaks')
+  })
+
+  test.each([
+    ['price: Int!', 'price: Int! @inaccessible', 'Dish.price'],
+    ['HOT COLD', 'HOT COLD @inaccessible', 'Kind.COLD'],
+    ['  kind: Kind', '  kind: Kind @inaccessible', 'Query.kind'],
+  ])('loses %s where it is @inaccessible', async (from, to, coordinate) => {
+    const { code, output } = await check(supergraph.replace(from, to))
+    expect(code).toBe(1)
+    expect(output).toContain(`✗ breaking  ${coordinate}`)
+  })
+
+  test('that only extends what another subgraph defines is a schema', async () => {
+    const subgraph = SCHEMA.replace('type Query', 'extend type Query').replace(
+      'type Dish',
+      'extend type Dish @key(fields: "id")',
+    )
+    expect(await check(subgraph)).toMatchObject({ code: 0, errors: '' })
+    expect((await check(subgraph.replace(' @key(fields: "id")', ''))).errors).toContain(
+      'candidate.graphql is no valid schema: Cannot extend type "Dish" because it is not defined (line 5).',
+    )
+  })
+})
+
+test('an enum value that is deprecated and may be received is told, and does not fail', async () => {
+  const candidate = SCHEMA.replace('COLD', 'COLD @deprecated(reason: "All is hot.")')
+  for (const strict of [[], ['--strict']]) {
+    const { code, output } = await check(candidate, ...strict)
+    expect(code).toBe(0)
+    expect(output).toContain('Kind.COLD is deprecated: All is hot.')
+    expect(output).toContain('src/pages/list.ts:1 query Dishes')
+  }
+})

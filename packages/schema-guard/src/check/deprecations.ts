@@ -13,7 +13,7 @@ export type Deprecation = {
   change: SchemaChange
   reason: string
   uses: readonly Use[]
-  /** False for what a variable may carry or not: the document does not tell. */
+  /** False for what a variable or a response may carry or not: the document does not tell. */
   isCertain: boolean
 }
 
@@ -26,13 +26,19 @@ export function deprecationsInUse(schema: GraphQLSchema, usage: UsageIndex): Dep
       ...throughInterfaces(how, coordinate, { schema, usage }),
     ]
     const [owner = ''] = coordinate.split('.')
-    const carried = isInputObjectType(schema.getType(owner)) ? usage.of('sent', owner) : []
+    const carried = carriedUses(owner, schema, usage)
     const uses = [...certain, ...carried]
     if (uses.length === 0) return []
     const message = `${coordinate} is deprecated and in use: ${reason}`
     const change = { kind: 'DEPRECATED_IN_USE', coordinate, message }
     return [{ change, reason, uses, isCertain: certain.length > 0 }]
   })
+}
+
+function carriedUses(owner: string, schema: GraphQLSchema, usage: UsageIndex): readonly Use[] {
+  const type = schema.getType(owner)
+  if (isInputObjectType(type)) return usage.of('sent', owner)
+  return isEnumType(type) ? [...usage.of('received', owner), ...usage.of('sent', owner)] : []
 }
 
 /** The coordinates that a schema has marked. */

@@ -7,6 +7,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql'
+import { servedOf } from './servedOf'
 import { sdlProblems, unknownTypes } from './sdlProblems'
 import { assertNone } from './validSchema'
 
@@ -14,17 +15,17 @@ import { assertNone } from './validSchema'
 export function schemaFromSdl(text: string, name: string): GraphQLSchema {
   const source = new Source(text, name)
   // Places take memory: they are read where something is wrong only.
-  const document = parse(source, { noLocation: true })
+  const document = servedOf(parse(source, { noLocation: true }), text)
   try {
     if (sdlProblems(document).length === 0) {
       const schema = buildASTSchema(document, { assumeValidSDL: true })
       if (validateSchema(schema).length === 0) return schema
     }
   } catch (error) {
-    assertNone(problemsOf(parse(source)), name)
+    assertNone(problemsOf(servedOf(parse(source), text)), name)
     throw error
   }
-  assertNone(problemsOf(parse(source)), name)
+  assertNone(problemsOf(servedOf(parse(source), text)), name)
   throw new Error(`${name} is no valid schema.`)
 }
 
