@@ -140,3 +140,18 @@ test('an enum value that is deprecated and may be received is told, and does not
     expect(output).toContain('src/pages/list.ts:1 query Dishes')
   }
 })
+
+describe('in a workflow of GitHub', () => {
+  test('notes are notices', async () => {
+    const { output } = await check(SCHEMA.replace('Int!', 'Int! @shy'), '--format', 'github')
+    expect(output).toContain('::notice title=schema::Applied in candidate.graphql, and nowhere')
+  })
+
+  test('what keeps the check from running is an error', async () => {
+    expect(await check('type Query {', '--format', 'github')).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^::error title=schema::candidate\.graphql:1: Syntax Error/),
+      errors: expect.stringMatching(/^candidate\.graphql:1: Syntax Error/),
+    })
+  })
+})

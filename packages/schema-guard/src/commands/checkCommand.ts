@@ -13,10 +13,18 @@ export async function runCheckCommand(
     around.write(USAGE)
     return 0
   }
-  return guarded(around, async () => {
-    const options = parseOptions(args, { ...around, today: dayOf(around) })
-    const report = await runCheck(options)
-    around.write(await writeReport(report, options, createPaint(around)))
-    return failures(report) > 0 ? 1 : 0
-  })
+  return guarded(
+    around,
+    async () => {
+      const options = parseOptions(args, { ...around, today: dayOf(around) })
+      const report = await runCheck(options)
+      around.write(await writeReport(report, options, createPaint(around)))
+      return failures(report) > 0 ? 1 : 0
+    },
+    async (message) => {
+      // A workflow shows what is annotated; the error output is read by few.
+      if (!/--format[= ]github/.test(args.join(' '))) return
+      around.write((await import('../report/githubReport')).githubProblem(message))
+    },
+  )
 }

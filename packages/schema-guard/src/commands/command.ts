@@ -30,15 +30,18 @@ export function processSurroundings(): Surroundings {
 export const dayOf = ({ now, timeZone }: Pick<Surroundings, 'now' | 'timeZone'>): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
-/** Runs a command. What keeps it from running is exit code 2: one sentence where we know why, else all that is known. */
+/** Runs a command. What keeps it from running is exit code 2: one sentence where we know why, else all that is known; `tell` tells it elsewhere too. */
 export async function guarded(
   { writeError }: Surroundings,
   run: () => Promise<number>,
+  tell?: (message: string) => Promise<void>,
 ): Promise<number> {
   try {
     return await run()
   } catch (error) {
-    writeError(wordsOf(error))
+    const message = wordsOf(error)
+    writeError(message)
+    await tell?.(message)
     return 2
   }
 }

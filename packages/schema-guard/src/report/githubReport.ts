@@ -27,8 +27,16 @@ export function githubReport(report: CheckReport): string {
     ({ message, file, approval }) =>
       `::error file=${property(file)},line=${approval.line},title=approval::${data(message)}`,
   )
-  return [...lines, ...problems, ...oldDeprecations(report), summaryLine(report)].join('\n')
+  const notes = [...report.candidateNotes, ...report.notes].map(
+    (note) => `::notice title=schema::${data(note)}`,
+  )
+  return [...lines, ...problems, ...notes, ...oldDeprecations(report), summaryLine(report)].join(
+    '\n',
+  )
 }
+
+/** What kept the check from being made. */
+export const githubProblem = (message: string) => `::error title=schema::${data(message)}`
 
 const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 

@@ -28,6 +28,14 @@ export function sarifReport(report: CheckReport, file: string): string {
               })),
             },
           },
+          invocations: [
+            {
+              executionSuccessful: true,
+              toolExecutionNotifications: [...report.candidateNotes, ...report.notes].map(
+                (text) => ({ level: 'note', message: { text } }),
+              ),
+            },
+          ],
           columnKind: 'utf16CodeUnits',
           results: [
             ...shown.map((one) => resultOf(one, file)),
