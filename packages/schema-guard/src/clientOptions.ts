@@ -5,7 +5,7 @@ import { readClient } from './check/readClient'
 import { type SentDocuments } from './documents/lowerDocuments'
 import { readDocuments, type ClientFiles } from './documents/readDocuments'
 import { createScreenFinder } from './documents/screens'
-import { USUAL_PROJECT, type Project } from './project'
+import { isOwnSchema, USUAL_PROJECT, type Project } from './project'
 import { loadSchema } from './sources/loadSchema'
 
 export const CLIENT_OPTIONS = {
@@ -26,7 +26,7 @@ export async function loadClient(
   { cwd, project = USUAL_PROJECT }: { cwd: string; project?: Project },
 ): Promise<LoadedClient> {
   const { schema = project.schema, documents = project.documents } = options
-  if (schema !== project.schema && !options.documents) {
+  if (!isOwnSchema(schema, { cwd, project }) && !options.documents) {
     throw new CannotRun('--schema is another client: say where its --documents are.')
   }
   const [loaded, files] = await Promise.all([

@@ -1,6 +1,6 @@
 import { CannotRun } from './cannotRun'
 import { parseCommand } from './parseCommand'
-import { USUAL_PROJECT, type Project } from './project'
+import { isOwnSchema, USUAL_PROJECT, type Project } from './project'
 
 export const FORMATS = ['text', 'json', 'markdown', 'sarif', 'github'] as const
 export type Format = (typeof FORMATS)[number]
@@ -21,6 +21,8 @@ export type CheckOptions = {
   companions: readonly string[]
   manifests: string[]
   headers: Record<string, string>
+  /** Each server is sent its own: what is for one is a secret from the other. */
+  againstHeaders: Record<string, string>
   manifestHeaders: Record<string, string>
   approvals: { file: string; isRequired: boolean }
   format: Format
@@ -46,7 +48,8 @@ export const USAGE = `schema-guard [check] <candidate> [options]
 --schema <file>        the schema that the client was written for (${USUAL_PROJECT.schema})
 --documents <glob>     the client's files; give it several times for several globs
 --against <source>     compare everything with this instead; anything that a candidate may be
---header 'Name: value' sent when introspecting; give it several times for several headers
+--header 'Name: value' sent to a candidate that is a URL; give it several times for several headers
+--against-header 'Name: value'  the same for --against
 --format <format>      ${FORMATS.join(', ')}
 --fail-on <severity>   breaking (default) or dangerous
 --strict               deprecated fields that the client uses fail; what it may send or receive is told only
@@ -80,6 +83,7 @@ export function parseOptions(
         against: { type: 'string' },
         manifest: { type: 'string', multiple: true },
         header: { type: 'string', multiple: true },
+        'against-header': { type: 'string', multiple: true },
         approvals: { type: 'string' },
         format: { type: 'string' },
         'fail-on': { type: 'string' },
@@ -101,11 +105,12 @@ export function parseOptions(
   }
   const { manifest: manifests = [] } = values
   const project = given ?? USUAL_PROJECT
-  // Whoever brings a manifest has brought the client; a repository that calls us for itself has its own besides.
-  const usual = manifests.length > 0 && !given ? [] : project.documents
-  if (values.schema !== undefined && !values.documents && usual.length > 0) {
+  const isOther = values.schema !== undefined && !isOwnSchema(values.schema, { cwd, project })
+  if (isOther && !values.documents && manifests.length === 0) {
     throw new CannotRun('--schema is another client: say where its --documents are.')
   }
+  // Whoever brings a manifest has brought the client; a repository that calls us for itself has its own besides.
+  const usual = manifests.length > 0 && (isOther || !given) ? [] : project.documents
   const documents = values.documents ?? usual
   const { schema = project.schema } = values
   return {
@@ -118,6 +123,7 @@ export function parseOptions(
     companions: project.companions,
     manifests,
     headers: headersOf(values.header ?? []),
+    againstHeaders: headersOf(values['against-header'] ?? []),
     manifestHeaders: headersOf((env.SCHEMA_GUARD_HEADERS ?? '').split('\n').filter(Boolean)),
     approvals: {
       file: values.approvals ?? DEFAULT_APPROVALS,

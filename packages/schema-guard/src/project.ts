@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** Where a command looks when its options do not say. */
 export type Project = {
   /** The schema that the client was written for. */
@@ -14,3 +16,7 @@ export const USUAL_PROJECT: Project = {
   documents: ['src/**/*.{ts,tsx,js,jsx,graphql,gql}'],
   companions: [],
 }
+
+/** Whether a file that is named is the project's own schema, by whatever way it is named. */
+export const isOwnSchema = (file: string, { cwd, project }: { cwd: string; project: Project }) =>
+  resolve(cwd, file) === resolve(cwd, project.schema)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buildSchema, graphqlSync, printSchema } from 'graphql'
 import { introspect } from '../src/sources/introspect'
+import { createFolder } from './shopFolder'
 
 const schema = buildSchema('type Query { dish(names: [[String!]!]!): String! }')
 const response = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))
@@ -82,4 +83,26 @@ test('a server that refuses access is not tried again', async () => {
 
   await expect(introspect(url, {})).rejects.toThrow(/HTTP 401.*--header/)
   expect(requested).toBe(1)
+})
+
+test('each server is sent its own headers, and no other one its secret', async () => {
+  const keys: unknown[] = []
+  behave = (query, { headers }) => {
+    keys.push({ candidate: headers['x-key'], base: headers['x-other'] })
+    return [200, response(query)]
+  }
+  const shop = createFolder({
+    'schema.graphql': printSchema(schema),
+    'src/a.ts': 'gql`query Q { dish(names: []) }`',
+  })
+  const outcome = await shop.run('check', [
+    ...[url, '--header', 'x-key: candidate'],
+    ...['--against', `${url}/now`, '--against-header', 'x-other: base'],
+  ])
+  shop.remove()
+
+  expect(outcome).toMatchObject({ code: 0, errors: '' })
+  expect(keys).toHaveLength(2)
+  expect(keys).toContainEqual({ candidate: 'candidate', base: undefined })
+  expect(keys).toContainEqual({ candidate: undefined, base: 'base' })
 })

@@ -177,6 +177,20 @@ describe('a manifest beside the sources', () => {
     expect(await check('--against', 'schema.graphql')).toMatchObject({ code: 0 })
   })
 
+  test('goes with the schema of the project, by whatever way it is named', async () => {
+    for (const name of ['schema.graphql', './schema.graphql']) {
+      expect(await check('--schema', name)).toMatchObject({ code: 0, errors: '' })
+    }
+  })
+
+  test('goes with another schema, and the sources are left aside', async () => {
+    home.write('other.graphql', 'type Query { a: Int b: Int c: Int }')
+    const { code, output } = await check('--schema', 'other.graphql')
+    expect(code).toBe(1)
+    expect(output).toContain('This change breaks release old: 1 breaking')
+    expect(output).not.toContain('Left aside')
+  })
+
   test('that carries no schema is held against that of the sources', async () => {
     home.write('apollo.json', JSON.stringify({ abc: 'query Old { b }' }))
     home.write('none.graphql', 'type Query { c: Int }')

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildSchema, introspectionFromSchema } from 'graphql'
 import { parse } from 'yaml'
 import { packGuard } from '../pack'
 import { PACKAGE, ROOT } from './root'
@@ -20,12 +21,16 @@ const HEADERS = 'private-token: abc\nx-team: kitchen'
 let server: Server
 let address = ''
 const refused: string[] = []
+const staging: unknown[] = []
 
 beforeAll(async () => {
   await packGuard(join(built, 'schema-guard.mjs'))
   await site.run('manifest', ['--release', '41', '--output', join(built, 'manifest.json')])
   server = createServer(({ url = '', headers }, response) => {
-    if (headers['private-token'] !== 'abc' || headers['x-team'] !== 'kitchen') {
+    if (url === '/graphql') {
+      staging.push([headers.authorization, headers['x-day'], headers['private-token']])
+      response.end(JSON.stringify({ data: introspectionFromSchema(buildSchema(SCHEMA)) }))
+    } else if (headers['private-token'] !== 'abc' || headers['x-team'] !== 'kitchen') {
       refused.push(url)
       response.writeHead(401).end()
     } else response.end(readFileSync(join(built, url)))
@@ -65,11 +70,13 @@ describe('the workflow for GitHub', () => {
     readFileSync(join(ROOT, '.github/workflows/schema-candidate.yml'), 'utf8'),
   )
   const scripts = (jobs.candidate?.steps ?? []).flatMap(({ run }) => run ?? [])
-  const run = (candidate: string, headers = HEADERS) =>
+  const run = (candidate: string, headers = HEADERS, more = {}) =>
     runJob(
       scripts,
       {
         CANDIDATE: 'api/schema.graphql',
+        CANDIDATE_HEADERS: '',
+        ...more,
         GUARD: `${address}/schema-guard.mjs`,
         MANIFESTS: `${address}/manifest.json`,
         SCHEMA_GUARD_HEADERS: headers,
@@ -93,6 +100,23 @@ describe('the workflow for GitHub', () => {
   test('lets pass what breaks nothing', async () => {
     const { code, output, remove } = await run(`${SCHEMA}type Other { a: Int }`)
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Nothing breaks') })
+    remove()
+  })
+
+  test('asks a server with the headers that are for it', async () => {
+    staging.length = 0
+    const url = `${address}/graphql`
+    const headers = 'authorization: Bearer a b\nx-day: 1'
+    const { code, output, remove } = await run('', HEADERS, {
+      CANDIDATE: url,
+      CANDIDATE_HEADERS: headers,
+    })
+
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Nothing breaks') })
+    expect(staging).toEqual([
+      ['Bearer a b', '1', undefined],
+      ['Bearer a b', '1', undefined],
+    ])
     remove()
   })
 

@@ -51,7 +51,8 @@ export async function readCheckedClients(options: CheckOptions): Promise<Checked
 }
 
 async function loadBase(source: string, options: CheckOptions): Promise<Base> {
-  return { schema: await loadSchema(source, options), name: source }
+  const headers = options.againstHeaders
+  return { schema: await loadSchema(source, { ...options, headers }), name: source }
 }
 
 async function readReleases({ manifests, cwd, manifestHeaders }: CheckOptions) {
