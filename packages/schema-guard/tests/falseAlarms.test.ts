@@ -179,3 +179,20 @@ type Dish { name: String }
   ])
   expect(await verdict(base, candidate, query(''))).toEqual(['breaking Query.menu'])
 })
+
+test('another default of an interface changes nothing while its objects keep theirs', async () => {
+  const base = `type Query { item: Item }
+interface Item { tag(size: Int = 1): String }
+type Dish implements Item { tag(size: Int = 1): String }
+`
+  const query = 'gql`query Q { item { tag } }`'
+  const alone = base.replace(
+    'interface Item { tag(size: Int = 1)',
+    'interface Item { tag(size: Int = 2)',
+  )
+
+  expect(await verdict(base, alone, query)).toEqual([])
+  expect(await verdict(base, base.replaceAll('Int = 1', 'Int = 2'), query)).toContain(
+    'dangerous Dish.tag(size:)',
+  )
+})

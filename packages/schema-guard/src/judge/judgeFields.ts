@@ -204,7 +204,7 @@ export const judgeArgumentDefault: Judge = ({ coordinate }, context) => {
     argumentAt(context.base, coordinate),
     argumentAt(context.candidate, coordinate),
   ]
-  if (!old || !next) return null
+  if (!old || !next || isOfInterfaceAlone(coordinate, context)) return null
   const given = context.usage.of('given', coordinate)
   const relying = [
     ...withoutArgument(coordinate, context),
@@ -220,6 +220,19 @@ export const judgeArgumentDefault: Judge = ({ coordinate }, context) => {
       : `the default of ${coordinate} was ${valueText(old.defaultValue)}, is ${valueText(next.defaultValue)} now, and the client relies on it`,
     fix: 'Keep the default, or have the client give the value first.',
     uses: relying,
+  })
+}
+
+/** Another default of an interface, while what its objects do is the same: theirs runs. A default that is lost is refused all the same. */
+function isOfInterfaceAlone(coordinate: string, { base, candidate }: JudgeContext): boolean {
+  const { owner, member, argument } = partsOf(coordinate)
+  const type = candidate.getType(owner)
+  const next = argumentAt(candidate, coordinate)
+  if (!isInterfaceType(type) || !next || isRequiredArgument(next)) return false
+  return candidate.getPossibleTypes(type).every(({ name }) => {
+    const own = `${name}.${member}(${argument}:)`
+    const [before, after] = [argumentAt(base, own), argumentAt(candidate, own)]
+    return before && after && valueText(before.defaultValue) === valueText(after.defaultValue)
   })
 }
 
