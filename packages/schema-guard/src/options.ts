@@ -1,6 +1,7 @@
 import { CannotRun } from './cannotRun'
 import { parseCommand } from './parseCommand'
 import { isOwnSchema, USUAL_PROJECT, type Project } from './project'
+import { isRealDay } from './realDay'
 
 export const FORMATS = ['text', 'json', 'markdown', 'sarif', 'github'] as const
 export type Format = (typeof FORMATS)[number]
@@ -162,7 +163,7 @@ function trafficOf(file: string | undefined, below: string | undefined): CheckOp
 }
 
 function dayOf(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new CannotRun('--today is a day, 2026-11-24.')
+  if (!isRealDay(text)) throw new CannotRun('--today is a day, 2026-11-24.')
   return text
 }
 

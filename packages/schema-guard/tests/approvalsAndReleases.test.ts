@@ -37,14 +37,40 @@ describe('approvals', () => {
       'must approve something',
       approval(GOOD.replace('Item.price', 'Item.code')),
       1,
-      /approves nothing: remove it/,
+      /on Item\.code approves nothing: remove it/,
     ],
     [
       'must be of the same kind',
       approval(GOOD.replace('TYPE_CHANGED', 'REMOVED')),
       1,
-      /approves nothing/,
+      /approves nothing: what there is of it is FIELD_TYPE_CHANGED\./,
     ],
+    [
+      'name what they may have meant',
+      approval(GOOD.replace('Item.price', 'item.Price')),
+      1,
+      /approves nothing: did you mean Item\.price\?/,
+    ],
+    [
+      'have the keys of an approval only',
+      approval(`${GOOD}; ticket: 7`),
+      2,
+      /^approvals\.yml:7: an approval has no ‘ticket’: it has change,/,
+    ],
+    [
+      'are of texts',
+      approval(GOOD.replace('to: Int', 'to: [Int]')),
+      2,
+      /^approvals\.yml:4: ‘to’ is a text: quote it/,
+    ],
+    [
+      'end on a day that there is',
+      approval(GOOD.replace('2026-12-31', '2026-99-31')),
+      2,
+      /^approvals\.yml:5: 2026-99-31 is no day/,
+    ],
+    ['are a list', 'approvals: { a: b }', 2, /^approvals\.yml:1: ‘approvals’ is a list/],
+    ['stand under their key', 'approval: []', 2, /^approvals\.yml:1: expected a list under/],
     [
       'must say what it accepts, where that may be several things',
       approval(GOOD.replace('; to: Int', '')),
@@ -63,9 +89,14 @@ describe('approvals', () => {
       'must say until when',
       approval(GOOD.replace('2026-12-31', 'soon')),
       2,
-      /a day is written 2026-12-31/,
+      /^approvals\.yml:5: soon is no day: a day is written 2026-12-31/,
     ],
-    ['must say why', approval(GOOD.replace('; reason: agreed', '')), 2, /reason/],
+    [
+      'must say why',
+      approval(GOOD.replace('; reason: agreed', '')),
+      2,
+      /^approvals\.yml:2: this approval lacks its ‘reason’/,
+    ],
     ['must be YAML', 'approvals: [', 2, /approvals\.yml/],
   ]
 
@@ -76,6 +107,16 @@ describe('approvals', () => {
     expect(outcome.code).toBe(code)
     expect(outcome.output + outcome.errors).toMatch(message)
   })
+})
+
+test('the report gives the lines that approve a break, and they do', async () => {
+  const { output } = await check('nullable.graphql', '--format', 'markdown')
+  const [, lines = ''] = /```yaml\n([\s\S]*?)```/.exec(output) ?? []
+
+  expect(lines).toContain('- change: FIELD_TYPE_CHANGED\n  coordinate: Item.price\n  to: Int\n')
+  const dated = lines.replace('<day>', '2026-12-31').replace('<why>', 'agreed')
+  shop.write('approvals.yml', `approvals:\n${dated}`)
+  expect(await check('nullable.graphql', '--approvals', 'approvals.yml')).toMatchObject({ code: 0 })
 })
 
 describe('an approval of what several changes are named by', () => {
@@ -141,7 +182,7 @@ type Shop { name: String }
   test('approves nothing where its subject is none of them', async () => {
     approve(['Item'])
     expect((await run('one.graphql')).output).toContain(
-      'The approval of UNION_MEMBER_REMOVED Item on Result approves nothing: remove it.',
+      'The approval of UNION_MEMBER_REMOVED Item on Result approves nothing: there is one of User.',
     )
   })
 })

@@ -1,71 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import * as v from 'valibot'
-import { isNode, LineCounter, parseDocument } from 'yaml'
-import { CannotRun } from '../cannotRun'
 import { type Finding } from '../model'
-
-export type Approval = {
-  change: string
-  coordinate: string
-  /** The member of a union or the interface of an object, where several come or go. */
-  subject?: string | undefined
-  /** The type, default or kind that is accepted, where the change leads to one. */
-  to?: string | undefined
-  until: string
-  reason: string
-  /** Where it stands in its file. */
-  line: number
-}
+import { type Approval } from './approvalsFile'
 
 export type ApprovalProblem = { approval: Approval; file: string; message: string }
-
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2026-12-31'))
-
-const approval = v.strictObject({
-  change: v.pipe(v.string(), v.regex(/^[A-Z_]+$/, 'a kind of change is written FIELD_REMOVED')),
-  coordinate: v.pipe(v.string(), v.minLength(1)),
-  subject: v.optional(v.pipe(v.string(), v.minLength(1))),
-  to: v.optional(v.pipe(v.string(), v.minLength(1))),
-  until: day,
-  reason: v.pipe(v.string(), v.minLength(1)),
-})
-
-const approvalsFile = v.object({
-  approvals: v.pipe(
-    v.unknown(),
-    v.transform((list) => (list === '' ? [] : list)),
-    v.array(approval),
-  ),
-})
-
-/** The changes that a person has accepted. Error: CannotRun with what is wrong in the file. */
-export async function readApprovals(path: string, name: string): Promise<Approval[]> {
-  const lines = new LineCounter()
-  const document = parseDocument(await textOf(path, name), {
-    schema: 'failsafe',
-    lineCounter: lines,
-  })
-  const [error] = document.errors
-  if (error) throw new CannotRun(`${name}: ${error.message}`)
-  const result = v.safeParse(approvalsFile, document.toJS())
-  if (result.success) {
-    return result.output.approvals.map((one, index) => {
-      const node = document.getIn(['approvals', index], true)
-      const start = isNode(node) ? node.range?.[0] : undefined
-      return { ...one, line: start === undefined ? 1 : lines.linePos(start).line }
-    })
-  }
-  const [issue] = result.issues
-  throw new CannotRun(`${name}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
-}
-
-async function textOf(path: string, name: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    throw new CannotRun(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
 
 /** Marks what is approved today; an approval that has expired, that nothing needs or that may mean several is a problem of its own. */
 export function applyApprovals(
@@ -100,7 +36,7 @@ function judgeApproval(approval: Approval, findings: readonly Finding[], today: 
   if (until < today) return refused(`expired on ${until}: renew it or undo the change.`)
   const named = findings.filter((finding) => isNamed(finding, approval))
   const subjects = [...new Set(named.map((finding) => finding.subject))]
-  if (subjects.length === 0) return refused('approves nothing: remove it.')
+  if (subjects.length === 0) return refused(`approves nothing${nearText(approval, findings)}`)
   if (subjects.length > 1) {
     return refused(`may mean ${subjects.join(' or ')}: say which as its subject.`)
   }
@@ -120,6 +56,38 @@ const isNamed = ({ kind, coordinate, severity, subject }: Finding, approval: App
   approval.change === kind &&
   approval.coordinate === coordinate &&
   (approval.subject === undefined || approval.subject === subject)
+
+/** What an approval may have meant: the same member changed otherwise, or the same change of another member. */
+function nearText(approval: Approval, findings: readonly Finding[]): string {
+  const grave = findings.filter(({ severity }) => severity !== 'safe')
+  const sameSubject = grave.find(
+    ({ kind, coordinate }) => kind === approval.change && coordinate === approval.coordinate,
+  )
+  if (sameSubject?.subject) return `: there is one of ${sameSubject.subject}.`
+  const sameMember = grave.find(({ coordinate }) => coordinate === approval.coordinate)
+  if (sameMember) return `: what there is of it is ${sameMember.kind}.`
+  const nearest = grave
+    .filter(({ kind }) => kind === approval.change)
+    .find(({ coordinate }) => isNear(coordinate, approval.coordinate))
+  return nearest ? `: did you mean ${nearest.coordinate}?` : ': remove it.'
+}
+
+const lastOf = (coordinate: string) => coordinate.toLowerCase().split('.').at(-1)
+
+/** Another capital, or the same member of another type. */
+const isNear = (one: string, other: string) => lastOf(one) === lastOf(other)
+
+/** The lines of the file that accept a finding; until when and why is for people to say. */
+export function approvalLines({ kind, coordinate, subject, to }: Finding): string[] {
+  return [
+    `- change: ${kind}`,
+    `  coordinate: ${quoted(coordinate)}`,
+    ...(subject === undefined ? [] : [`  subject: ${quoted(subject)}`]),
+    ...(to === undefined ? [] : [`  to: ${quoted(to)}`]),
+    '  until: <day>',
+    '  reason: <why>',
+  ]
+}
 
 /** As it is written in YAML, where brackets and others begin something else. */
 const quoted = (text: string) =>

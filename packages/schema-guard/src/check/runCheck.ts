@@ -143,7 +143,8 @@ async function runLint(
 async function approve(findings: readonly Finding[], { approvals, cwd, today }: CheckOptions) {
   const path = resolve(cwd, approvals.file)
   if (!approvals.isRequired && !existsSync(path)) return { findings: [...findings], problems: [] }
-  const { applyApprovals, readApprovals } = await import('./approvals')
+  const { applyApprovals } = await import('./approvals')
+  const { readApprovals } = await import('./approvalsFile')
   return applyApprovals(findings, await readApprovals(path, approvals.file), {
     today,
     file: relative(cwd, path),

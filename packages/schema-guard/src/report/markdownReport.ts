@@ -1,3 +1,4 @@
+import { approvalLines } from '../check/approvals'
 import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
@@ -58,6 +59,9 @@ function details(finding: Finding): string[] {
       : [`**Touches** ${plural(finding.requests, 'request')}`, '']),
     ...uses.map((use) => `- \`${placeText(use.place)}\` ${useLabel(use)}`),
     ...(more > 0 ? [`- and ${more} more`] : []),
+    ...(finding.severity === 'safe' || finding.approvedUntil !== undefined
+      ? []
+      : ['', 'To accept it until a day:', '', '```yaml', ...approvalLines(finding), '```']),
     '',
     '</details>',
   ]
