@@ -9,7 +9,7 @@ const registers = [registry]
 
 const runs = new Counter({
   name: 'tablee_job_runs_total',
-  help: 'Runs of background jobs in this process by outcome: done or failed.',
+  help: 'Runs of background jobs in this process by outcome: done, failed, or neglected when it could not be looked whether one is due.',
   labelNames: ['job', 'outcome'] as const,
   registers,
 })
@@ -26,6 +26,7 @@ type JobState = { name: string; lagSeconds: number | null }
 type ReadStates = () => Promise<readonly JobState[]>
 
 let readStates: ReadStates | null = null
+let watchedSince = 0
 
 new Gauge({
   name: 'tablee_job_lag_seconds',
@@ -37,7 +38,11 @@ new Gauge({
       ? await withTimeLimit(readStates(), PATIENCE_MS).catch(() => null)
       : null
     this.reset()
-    for (const { name, lagSeconds } of states ?? []) this.set({ job: name }, lagSeconds ?? 0)
+    // One that has never run has been due since this process looks after it.
+    const watchedFor = (performance.now() - watchedSince) / 1000
+    for (const { name, lagSeconds } of states ?? []) {
+      this.set({ job: name }, lagSeconds ?? watchedFor)
+    }
   },
 })
 
@@ -48,9 +53,13 @@ export function countJobRun({ job, seconds: took, isDone }: Run) {
   seconds.observe({ job }, took)
 }
 
+/** The database was away, or the lock of the job could not be had. */
+export const countNeglectedJob = (job: string) => runs.inc({ job, outcome: 'neglected' })
+
 /** Shows how the jobs do, read anew at each scrape, until the returned function is called. */
 export function watchJobs(read: ReadStates): () => void {
   readStates = read
+  watchedSince = performance.now()
   return () => {
     if (readStates === read) readStates = null
   }

@@ -20,6 +20,7 @@ import { startTracing } from '../tracing/tracing'
 import { backgroundJobs } from './backgroundJobs'
 import { productionWarnings } from './productionWarnings'
 import { startBackgroundJobs } from './startBackgroundJobs'
+import { watchDatabase } from './watchDatabase'
 
 export type RunningServer = {
   url: string
@@ -100,6 +101,7 @@ async function serve({
   })
   const url = env.publicUrl ?? `http://${env.host}:${portOf(app.server.address())}`
   for (const words of productionWarnings(env)) logger.warn(words)
+  started.push(watchDatabase(database))
   const jobs = startBackgroundJobs({
     database,
     jobs: backgroundJobs(backend.services, env),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../db/database'
-import { countJobRun, watchJobs } from '../metrics/jobs'
+import { countJobRun, countNeglectedJob, watchJobs } from '../metrics/jobs'
 import { inSpan } from '../tracing/tracing'
 import {
   claimRun,
@@ -83,6 +83,7 @@ function startJob(
         return await secondsUntilDue(db, job)
       }
     } catch (error) {
+      countNeglectedJob(job.name)
       logger.error({ err: error, job: job.name }, 'a background job could not be looked after')
     }
     return job.everySeconds

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import * as tables from '#server/db/tables'
+import { showDatabase } from '#server/metrics/database'
 import { watchJobs } from '#server/metrics/jobs'
 import { startMetricsServer } from '#server/metrics/metricsServer'
 import { startBackgroundJobs } from '#server/process/startBackgroundJobs'
+import { watchDatabase } from '#server/process/watchDatabase'
 import { scrape, sumOf } from '../../support/metrics'
 import { aCart, shopping, slot, units } from '../../support/carts'
 import { addUser, openShop, TRAY } from '../../support/shop'
@@ -126,6 +128,58 @@ describe('what the server counts', () => {
     const lag = sumOf(await scrape(metrics.url), 'tablee_job_lag_seconds', { job: 'planted' })
     expect(Math.round(lag / 60)).toBe(60)
     await jobs.stop()
+  })
+
+  test('a background job that cannot be looked after is counted', async () => {
+    const jobs = startBackgroundJobs({
+      database: {
+        db: server.db,
+        runExclusively: () => Promise.reject(new Error('the lock cannot be had')),
+      },
+      jobs: [{ name: 'neglected', everySeconds: 3600, run: async () => undefined }],
+      logger: pino({ level: 'silent' }),
+    })
+    const neglected = { job: 'neglected', outcome: 'neglected' }
+    await until(
+      async () => sumOf(await scrape(metrics.url), 'tablee_job_runs_total', neglected) === 1,
+    )
+    // Nothing has ever run it: it is late since it is looked after.
+    const lag = sumOf(await scrape(metrics.url), 'tablee_job_lag_seconds', { job: 'neglected' })
+    expect(lag).toBeGreaterThan(0)
+    await jobs.stop()
+  })
+
+  test('the database is told to respond, with how far the clocks are apart', async () => {
+    const stop = watchDatabase({ ping: async () => ({ offsetMs: -61_500, isOff: true }) })
+    const samples = await scrape(metrics.url)
+    await stop()
+    expect(samples).toContainEqual({ name: 'tablee_database_up', labels: {}, value: 1 })
+    expect(sumOf(samples, 'tablee_clock_offset_seconds')).toBe(-61.5)
+    const after = (await scrape(metrics.url)).map(({ name }) => name)
+    expect(after).not.toContain('tablee_database_up')
+    expect(after).not.toContain('tablee_clock_offset_seconds')
+  })
+
+  test.each([
+    ['is away', () => Promise.reject(new Error('away'))],
+    ['is silent', () => new Promise<never>(() => undefined)],
+  ])('a database that %s is told, and no clock', async (_, ping) => {
+    const stopShowing = showDatabase(ping)
+    const samples = await scrape(metrics.url)
+    stopShowing()
+    expect(samples).toContainEqual({ name: 'tablee_database_up', labels: {}, value: 0 })
+    expect(samples.map(({ name }) => name)).not.toContain('tablee_clock_offset_seconds')
+  })
+
+  test('the clocks are compared without a monitor', async () => {
+    let pings = 0
+    const ping = async () => {
+      pings += 1
+      return { offsetMs: 0, isOff: false }
+    }
+    const stop = watchDatabase({ ping }, { everyMs: 5 })
+    await until(async () => pings > 2)
+    await stop()
   })
 
   test('the rest is told while the database is silent', async () => {

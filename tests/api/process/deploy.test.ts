@@ -7,6 +7,7 @@ import { collectProcessMetrics, registry } from '#server/metrics/registry'
 import '#server/metrics/alarms'
 import '#server/metrics/books'
 import '#server/metrics/caches'
+import '#server/metrics/database'
 import '#server/metrics/jobs'
 import '#server/metrics/mails'
 import '#server/metrics/orders'
@@ -49,6 +50,13 @@ describe('what the alert rules and the dashboard name', () => {
     const names = await served()
     expect(named.size).toBeGreaterThan(10)
     expect([...named].filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test('pages when the shop is gone, and when its database is away without a visitor', () => {
+    const of = (alert: string) =>
+      rules.groups.flatMap((group) => group.rules).find((rule) => rule.alert === alert)?.expr
+    expect(of('TableeGone')).toMatch(/absent\(tablee_\w+\) or sum\(up\{.*\}\) == 0/)
+    expect(of('TableeDatabaseAway')).toBe('min(tablee_database_up) == 0')
   })
 
   test('are codes that a caller can be told', () => {
