@@ -6,9 +6,26 @@ const FIRST_WAIT_MS = 200
 const MAX_WAIT_MS = 2_000
 const PATIENCE_MS = 60_000
 
+/** Says what the database, or the way to it, said last. */
+export class DatabaseUnreachableError extends Error {
+  constructor(cause: unknown) {
+    super(
+      `The database cannot be opened: ${reasonOf(cause)}. DATABASE_URL names it, or DATABASE_DIRECT_URL past a pooler.`,
+      { cause },
+    )
+    this.name = 'DatabaseUnreachableError'
+  }
+}
+
+/** Several addresses of one host fail together, without words of their own. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ')
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
 /**
- * Connects to a database that may be starting or changing places: tries for a minute, and then fails as it failed last.
- * A wrong password or name fails at once.
+ * Connects to a database that may be starting or changing places: tries for a minute. A wrong password or name fails at
+ * once. Error: DatabaseUnreachableError.
  */
 export async function connectPatiently<T>(connect: () => Promise<T>, logger: Logger): Promise<T> {
   const startedAt = performance.now()
@@ -17,7 +34,7 @@ export async function connectPatiently<T>(connect: () => Promise<T>, logger: Log
       return await connect()
     } catch (error) {
       const isOver = performance.now() - startedAt > PATIENCE_MS
-      if (isOver || aftermathOf(error) === null) throw error
+      if (isOver || aftermathOf(error) === null) throw new DatabaseUnreachableError(error)
       logger.warn({ err: error }, 'the database cannot be reached yet')
       await wait(delay)
     }

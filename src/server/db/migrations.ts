@@ -10,7 +10,9 @@ const journal = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.
 /** This program expects migrations that the database has not had. */
 export class MigrationsMissingError extends Error {
   constructor(readonly missing: readonly string[]) {
-    super(`The database lacks ${missing.join(', ')}: run \`npm run db:migrate\` before the start.`)
+    super(
+      `The database lacks ${missing.join(', ')}: run \`node dist/server/migrate.js\` before the start.`,
+    )
     this.name = 'MigrationsMissingError'
   }
 }

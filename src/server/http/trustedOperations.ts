@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { EnvironmentError, type Env } from '../base/env/env'
+import { BUILT_CLIENT_FOLDER } from '../files'
 import { findReleases, OPERATIONS_FILE } from './releases'
 
 const manifestSchema = v.object({
@@ -55,6 +56,10 @@ export function readTrustedOperations({
     releasesReadAt = changedAt
   }
 
+  // An API for the pages of another server has no site at the usual place; one that is named is meant to be there.
+  if (clientDir !== BUILT_CLIENT_FOLDER && !existsSync(clientDir)) {
+    throw new EnvironmentError([`CLIENT_DIR names no folder: ${clientDir}`])
+  }
   others.forEach(add)
   addOwn()
   addReleases()

@@ -188,6 +188,11 @@ describe('manifests', () => {
   })
 })
 
+test('a folder of the site that is not there stops the start, also beside manifests of other clients', () => {
+  const read = () => readTrustedOperations({ clientDir: '/nowhere', trustedOperations: [manifest] })
+  expect(read).toThrow('CLIENT_DIR names no folder: /nowhere')
+})
+
 describe('a server in production', () => {
   test('logs at its start how many operations it executes, and refuses any other', async () => {
     const process = await startServerProcess({ DATA_DIR: server.dataDir }, [text(NAME)])

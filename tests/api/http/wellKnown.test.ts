@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify from 'fastify'
+import { EnvironmentError } from '#server/base/env/env'
+import { wellKnownRoutes } from '#server/http/wellKnownRoutes'
 import { startTestServer } from '../../support/testServer'
 
 const PATH = '/.well-known/apple-developer-merchantid-domain-association'
@@ -20,6 +23,16 @@ test('Apple finds the file of the shop’s domain as it was given', async () => 
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe('7B227073704964223A22')
   await server.close()
+})
+
+test('one that is missing stops the start in a sentence', async () => {
+  const app = Fastify()
+  const started = Promise.resolve(
+    app.register(wellKnownRoutes({ applePayDomainFile: join(folder, 'missing') })),
+  )
+  const failure = await started.catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(EnvironmentError)
+  expect(String(failure)).toMatch(/ {2}APPLE_PAY_DOMAIN_FILE cannot be read: .*ENOENT/)
 })
 
 test('without one there is none', async () => {

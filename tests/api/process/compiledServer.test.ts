@@ -82,10 +82,18 @@ test.each(['main', 'migrate', 'seed', 'ops'] as const)(
 )
 
 if (adminUrl) {
+  test('a database that is not there is told in a sentence', async () => {
+    const { code, words } = await run('migrate', [], productionOn(`${variables.DATABASE_URL}x`))
+    expect(code).toBe(1)
+    expect(words).toMatch(/^The database cannot be opened: database ".+" does not exist\. .*\n$/)
+  })
+
   test('it does not start before the migrations of its release, and says so in a sentence', async () => {
     const { code, words } = await command('main')
     expect(code).toBe(1)
-    expect(words).toMatch(/^The database lacks 0000_tables, .*: run `npm run db:migrate` before/)
+    expect(words).toMatch(
+      /^The database lacks 0000_tables, .*: run `node dist\/server\/migrate\.js` before/,
+    )
     expect(words.trim().split('\n')).toHaveLength(1)
   })
 }

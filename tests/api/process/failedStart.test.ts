@@ -17,6 +17,16 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+test('an address that this machine has not is told in a sentence', async () => {
+  const started = startServerProcess({ DATA_DIR: dataDir, HOST: '203.0.113.1' })
+  const failure = await started.then(
+    () => '',
+    (error: unknown) => String(error),
+  )
+  expect(failure).toMatch(/HOST cannot be served: listen EADDRNOTAVAIL/)
+  expect(failure).not.toMatch(/\n +at /)
+})
+
 test('a process that cannot serve the site ends, with its metrics and its traces', async () => {
   const { port } = other.address() as AddressInfo
   const started = startServerProcess({

@@ -79,12 +79,21 @@ test.each([
   ['DEMO_MODE', 'perhaps'],
   ['TILE_URL', 'https://tiles.example.com/'],
   ['LOG_LEVEL', 'loud'],
+  ['MAX_HEADER_BYTES', '1'],
+  ['MAX_CONNECTIONS', '0'],
+  ['DB_STATEMENT_TIMEOUT_MS', '1'],
   ['TRUST_PROXY', 'perhaps'],
   ['TRUST_PROXY', '10.0.0.0/8'],
 ])('%s=%s stops the start and is named', (name, value) => {
   const problems = problemsOf({ [name]: value })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(new RegExp(`^${name} must`))
+})
+
+test('the delay of the event loop takes a number or 0, and says so', () => {
+  expect(problemsOf({ MAX_EVENT_LOOP_DELAY_MS: 'x' })).toEqual([
+    'MAX_EVENT_LOOP_DELAY_MS must be a whole number from 0 on',
+  ])
 })
 
 test.each([

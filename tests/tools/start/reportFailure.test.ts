@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { DatabaseUnreachableError } from '#server/db/connectPatiently'
 import { reportFailure } from '../../../src/tools/support/reportFailure'
 
 /** What a command would print. */
@@ -21,4 +22,12 @@ test('a surprise is told with its stack, and without the address that could not 
   expect(told(failure)).toContain('Invalid URL')
   expect(told(failure)).toContain('reportFailure.test.ts')
   expect(told(failure)).not.toContain('geheim')
+})
+
+test('a database that cannot be opened is told in a sentence, with each address that was tried', () => {
+  const refused = (address: string) => new Error(`connect ECONNREFUSED ${address}`)
+  const cause = new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')])
+  expect(told(new DatabaseUnreachableError(cause))).toBe(
+    "'The database cannot be opened: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432. DATABASE_URL names it, or DATABASE_DIRECT_URL past a pooler.'",
+  )
 })

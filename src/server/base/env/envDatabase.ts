@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { databaseAddress } from './envAddresses'
 import { count } from './envLimits'
 
+/** With less, PostgreSQL ends the statements of a start. */
+const MIN_STATEMENT_MS = 100
+
 /** Where PostgreSQL is, how many connections one process keeps, and how long anything there may take. */
 export const databaseVariables = {
   DATABASE: v.optional(
@@ -13,7 +16,7 @@ export const databaseVariables = {
   DB_QUERY_POOL_SIZE: v.optional(count(1_000), '8'),
   DB_POOL_TIMEOUT_MS: v.optional(count(60_000), '3000'),
   DB_LOCK_TIMEOUT_MS: v.optional(count(600_000), '2000'),
-  DB_STATEMENT_TIMEOUT_MS: v.optional(count(600_000), '8000'),
+  DB_STATEMENT_TIMEOUT_MS: v.optional(count(600_000, MIN_STATEMENT_MS), '8000'),
   DB_IDLE_IN_TRANSACTION_TIMEOUT_MS: v.optional(count(600_000), '5000'),
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../../db/database'
+import { EnvironmentError } from '../../base/env/env'
 import { forgetPaymentCustomers } from '../../modules/customer/paymentCustomerRepo'
 import {
   readProvider,
@@ -16,7 +17,7 @@ export const setProvider = (db: Database, name: ProviderName, now: Date): Promis
     if (known !== null && known !== name) await forgetPaymentCustomers(tx)
   })
 
-/** Another provider than before stops production; a developer's shop follows its variables. */
+/** Another provider than before stops production (EnvironmentError); a developer's shop follows its variables. */
 export async function ensureProvider(
   db: Database,
   own: ProviderName,
@@ -24,6 +25,6 @@ export async function ensureProvider(
 ): Promise<void> {
   const known = await readProvider(db)
   const refusal = refusalOf(known, own)
-  if (refusal !== null && isProduction) throw new Error(refusal)
+  if (refusal !== null && isProduction) throw new EnvironmentError([refusal])
   if (known !== own) await setProvider(db, own, clock.now())
 }
