@@ -179,6 +179,11 @@ export async function forgetOrders(db: Database): Promise<void> {
   await db.delete(tables.carts)
   await db.delete(tables.stock)
   await db.delete(tables.slotLoads)
+  // Money of orders that are gone would be a difference.
+  await db.delete(tables.sandboxEvents)
+  await db.delete(tables.sandboxDisputes)
+  await db.delete(tables.sandboxRefunds)
+  await db.delete(tables.sandboxIntents)
 }
 
 type Agreement = Partial<typeof tables.companies.$inferInsert> & {

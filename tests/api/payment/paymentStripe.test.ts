@@ -181,6 +181,7 @@ describe('the adapter', () => {
       currency: null,
       intentId: 'pi_1',
       orderId: ORDER,
+      shop: null,
       amount: 31_234,
     })
     expect(() => provider.parseEvent(event, sign(event, 'whsec_wrong'))).toThrow(

@@ -174,7 +174,7 @@ test('a payment of our own whose order is gone is a difference, and an alarm', a
   await vanished()
   await paid()
   expect((await reconcile()).words).toMatch(
-    /^pi_1 \(no order\): 240,00\s€ came at the provider, 0,00\s€ in the books\.\npi_2 \(no order\).*\n3 payments, 2 differences\.$/,
+    /^pi_2 \(no order\): 240,00\s€ came at the provider, 0,00\s€ in the books\.\npi_1 \(no order\).*\n3 payments, 2 differences\.$/,
   )
   const before = await countOf('reconciliation')
   server.clock.advance(HOUR)
