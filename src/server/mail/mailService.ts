@@ -10,9 +10,9 @@ import type { SiteLinks } from '../base/siteLinks'
 import type { Addressee } from './Addressee'
 import { MAIL_TEMPLATES, type MailFacts, type MailKind } from './mailTemplates'
 import {
-  HopelessMail,
   type MailAttachment,
   type MailTransport,
+  RefusedAddressee,
 } from '../providers/mail/MailTransport'
 import {
   deleteHeldMails,
@@ -64,13 +64,14 @@ export function createMailService({
       const attachments = orderId === null ? [] : await attachmentsOf(orderId)
       await transport.deliver({ ...mail, attachments })
     } catch (error) {
-      const isHopeless = error instanceof HopelessMail
+      const isOfAddressee = error instanceof RefusedAddressee
+      const isHopeless = isOfAddressee && error.isForGood
       const pause = isHopeless ? undefined : PAUSES[mail.tries - 1]
       const nextTryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause)
       await recordFailure(db, mail.id, { nextTryAt, lastError: errorWords(error) })
       const details = { err: error, mailId: mail.id, isGivenUp: !nextTryAt }
-      // Anyone can give the shop an address that does not exist: that wakes no one.
-      if (nextTryAt || isHopeless) log.warn(details, 'A mail has not left')
+      // Anyone can give the shop an address that takes no mail: that wakes no one.
+      if (nextTryAt || isOfAddressee) log.warn(details, 'A mail has not left')
       else raiseAlarm(log, 'mailGivenUp', details, 'A mail has not left in a day and is given up')
       return
     }

@@ -75,10 +75,18 @@ test('mails that wait, and those that were given up, are shown with the age of t
   expect(await shown()).toEqual({ waiting: 2, givenUp: 1, minutes: 30 })
 })
 
-test('a mail that did not leave in a day is an alarm, an address that does not exist is none', async () => {
+test('a mail that did not leave in a day is an alarm, an address that takes none is no alarm', async () => {
   const before = await countOf('mailGivenUp')
   inbox.response('550 5.1.1 user unknown')
   await write('inconnu@test.example')
+  inbox.response('450 4.1.2 domain not found')
+  await write('domaine@test.example')
+  await tryForADay()
+  inbox.response('552 5.2.2 mailbox full')
+  await write('pleine@test.example')
+  await tryForADay()
+  expect((await shop.lastMail('pleine@test.example')).nextTryAt).toBeNull()
+  expect(await countOf('mailGivenUp')).toBe(before)
   inbox.response('554 5.7.1 relay access denied')
   await write('relais@test.example')
   await tryForADay()

@@ -15,7 +15,7 @@ export type OutgoingMail = {
 
 /** What carries mails away. */
 export type MailTransport = {
-  /** Rejects when the mail has not left, with HopelessMail when it never will. */
+  /** Rejects when the mail has not left, with RefusedAddressee when that is because of its addressee. */
   deliver(mail: OutgoingMail): Promise<void>
   /** Whether our own copy stays readable; otherwise its words, with the tokens in them, go once it has left. */
   keepsContent: boolean
@@ -23,10 +23,14 @@ export type MailTransport = {
   name: string
 }
 
-/** A mail whose addressee does not exist: no other try would get it through. */
-export class HopelessMail extends Error {
-  constructor(message: string) {
+/** A mail server does not take a mail because of its addressee: no one who runs the shop can do anything about it. */
+export class RefusedAddressee extends Error {
+  constructor(
+    message: string,
+    /** The addressee does not exist: no other try would get the mail through. */
+    readonly isForGood: boolean,
+  ) {
     super(message)
-    this.name = 'HopelessMail'
+    this.name = 'RefusedAddressee'
   }
 }
