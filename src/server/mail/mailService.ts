@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#domain/time/clock'
 import { isClosedAddress } from '#domain/customer/accountClosing'
 import { normaliseEmail } from '#domain/requests/fields'
 import type { Log } from '../base/Log'
+import { MINUTE_MS } from '../base/durations'
 import type { Database } from '../db/database'
 import { raiseAlarm } from '../metrics/alarms'
 import { showUnsentMails } from '../metrics/mails'
@@ -32,6 +34,10 @@ import {
 import { isUnconfirmed } from './addresseeReadModel'
 
 const MAX_LISTED = 100
+/** For how long it is tried to write down that a mail has left, and the pauses between the tries. */
+const NOTE_PATIENCE_MS = MINUTE_MS
+const FIRST_NOTE_PAUSE_MS = 250
+const MAX_NOTE_PAUSE_MS = 5_000
 
 type Dependencies = {
   db: Database
@@ -58,6 +64,19 @@ export function createMailService({
   let isWanted = false
   let isStopped = false
 
+  /** What has left would go again when the database was away for a moment; the mails behind it wait for the database anyhow. */
+  async function noteSent(id: number, sentAt: Date) {
+    const startedAt = performance.now()
+    for (let pause = FIRST_NOTE_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_NOTE_PAUSE_MS)) {
+      try {
+        return await recordSent(db, id, sentAt, !transport.keepsContent)
+      } catch (error) {
+        if (isStopped || performance.now() - startedAt + pause > NOTE_PATIENCE_MS) throw error
+        await wait(pause)
+      }
+    }
+  }
+
   async function carry(mail: MailRow) {
     try {
       const { attachedOrderId: orderId } = mail
@@ -75,7 +94,7 @@ export function createMailService({
       else raiseAlarm(log, 'mailGivenUp', details, 'A mail has not left in a day and is given up')
       return
     }
-    await recordSent(db, mail.id, clock.now(), !transport.keepsContent)
+    await noteSent(mail.id, clock.now())
   }
 
   async function carryAll() {
