@@ -27,6 +27,7 @@ import { setPhotographs } from './pictures/setPhotographs'
 import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
 import { tellBooks } from './tellBooks'
+import { nextOf, tellOrder } from './tellOrder'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 
 type OpsServices = Pick<
@@ -54,7 +55,7 @@ export type OpsDependencies = {
 }
 
 const USAGE = `Usage:
-  npm run ops -- order T-24815             says where an order is
+  npm run ops -- order T-24815             says where an order is, when and to whom it goes, and all of its money
   npm run ops -- order T-24815 assigned    moves it: assigned, supported, delivered or canceled;
                                            a canceled one that is paid by card is refunded
   npm run ops -- order T-24815 paid        says that its bank transfer has come
@@ -144,9 +145,7 @@ async function runCommand(
   const reference = formatOrderNumber(number)
   const order = await dependencies.services.orders.findByNumber(number)
   if (!order) return { isDone: false, words: `There is no order ${reference}.` }
-  if (to === undefined) {
-    return { isDone: true, words: `${reference} is ${order.status}${nextOf(order.status)}.` }
-  }
+  if (to === undefined) return tellOrder(dependencies.db, order)
   if (to === 'paid') return receive(dependencies, order.id, reference)
   if (to === 'refunded') return sendBack(dependencies, order.id, reference)
   const move = await moveTo(dependencies, order, to)
@@ -209,9 +208,6 @@ function whatGoesBack({ owed }: { owed?: Owed }, reference: string): string {
       : '',
   ].join('')
 }
-
-const nextOf = (status: OrderStatus) =>
-  NEXT[status].length === 0 ? '' : `; next comes ${NEXT[status].join(' or ')}`
 
 const whyNot = (status: OrderStatus, to: OrderStatus) =>
   to === 'canceled' && NEXT[status].includes('canceled')

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import pino from 'pino'
-import { opsMoves } from '#server/db/tables'
+import { opsMoves, payments } from '#server/db/tables'
 import { recorded } from '#server/ops/opsMoves'
 import { listenForOps, opsSocketPath } from '#server/ops/opsSocket'
 import { runOps } from '#server/ops/runOps'
@@ -46,16 +46,55 @@ const transferOrder = async () => {
 
 test('a command beside the running shop moves an order and says so', async () => {
   const { id, number } = await transferOrder()
-  expect(await send('order', number)).toEqual({
-    isDone: true,
-    words: `${number} is confirmed; next comes assigned or canceled.`,
-  })
+  const told = await send('order', number)
+  expect(told?.isDone).toBe(true)
+  expect(told?.words.split('\n')[0]).toBe(
+    `${number} is confirmed; next comes assigned or canceled.`,
+  )
   expect(await send('order', number, 'assigned')).toEqual({
     isDone: true,
     words: `${number} was confirmed and is now assigned.`,
   })
   expect(await send('order', number.slice(2), 'supported')).toMatchObject({ isDone: true })
   expect((await books.read(id, token)).status).toBe('supported')
+})
+
+test('an order is told with its day, whom to call, and all of its money under its intents', async () => {
+  const { id, number } = await transferOrder()
+  const tellMoney = async () => (await send('order', number))?.words.split('\n').slice(1)
+  expect(await tellMoney()).toEqual([
+    expect.stringMatching(/^Delivery: \S+ \d+ \S+ 2026, 12\sh\s00 – 12\sh\s30, .+, .+\.$/),
+    expect.stringMatching(/^Total (7\d,\d\d\s€): 0,00\s€ came, 0,00\s€ went back, \1 still due\.$/),
+    expect.stringMatching(/^wireTransfer {2}7\d,\d\d\s€ {2}is awaited$/),
+  ])
+  await send('order', number, 'paid')
+  const received = { orderId: id, type: 'card' as const, createdAt: server.clock.now() }
+  const [card] = await server.db
+    .insert(payments)
+    .values({ ...received, amount: 1_000, intentId: 'pi_told', paidAt: server.clock.now() })
+    .returning()
+  await server.db.insert(payments).values([
+    { ...received, amount: 900, intentId: 'pi_failed', hasFailed: true },
+    { ...received, type: 'cardRefund', amount: -400, refundOf: card?.id },
+    {
+      ...received,
+      ...{ type: 'dispute', amount: -600, refundOf: card?.id },
+      ...{ providerId: 'dp_told', paidAt: server.clock.now() },
+    },
+  ])
+  const [, total, transfer, ...cards] = (await tellMoney()) ?? []
+  expect(total).toMatch(
+    /^Total 7\d,\d\d\s€: 8\d,\d\d\s€ came, 6,00\s€ went back, 0,00\s€ still due\.$/,
+  )
+  expect(transfer).toMatch(/ came \S+ 24 novembre 2026 /)
+  expect(cards).toEqual([
+    expect.stringMatching(/^card {2}10,00\s€ {2}pi_told {2}came /),
+    expect.stringMatching(/^card {2}9,00\s€ {2}pi_failed {2}failed$/),
+    expect.stringMatching(/^cardRefund {2}4,00\s€ {2}is owed$/),
+    expect.stringMatching(/^dispute {2}6,00\s€ {2}dp_told {2}went back /),
+  ])
+  await server.db.delete(payments).where(inArray(payments.type, ['dispute', 'cardRefund']))
+  await server.db.delete(payments).where(eq(payments.type, 'card'))
 })
 
 test('a move that the order cannot make is refused with what may come next', async () => {
