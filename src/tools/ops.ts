@@ -7,6 +7,7 @@ import { parsePictures } from '#server/ops/opsArguments'
 import { opsSocketPath } from '#server/ops/opsSocket'
 import type { OpsResult } from '#server/ops/OpsResult'
 import type { OpsCommand } from '#server/ops/OpsCommand'
+import { isHelp, USAGE } from '#server/ops/runOps'
 import { runOpsBeside } from '#server/ops/runOpsBeside'
 import { providerNameOf } from '#server/providers/payments/rememberedProvider'
 import { createBackend } from '#server/services'
@@ -18,6 +19,8 @@ import { reportFailure } from './support/reportFailure'
 
 /** `npm run ops -- order T-24815 assigned`: what the people who run the shop do beside the site. */
 async function ops() {
+  // Before the variables are read: who asks for help may have none.
+  if (isHelp(process.argv.slice(2))) return console.log(USAGE)
   const env = parseEnv({ LOG_LEVEL: 'warn', ...process.env })
   const command = { who: operator(), args: process.argv.slice(2) }
   const send = (wanted: OpsCommand) => callShop(env, wanted)

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/pricing/money'
 import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Database } from '../db/database'
 import type { MoveOutcome } from '../flows/order/moveOrder'
+import type { OrderRow } from '../modules/order/orderRepo'
 import type { Owed } from '../modules/payment/owedRefunds'
 import type { Period } from '../providers/payments/PaymentProvider'
 import type { Services } from '../services'
@@ -54,7 +55,7 @@ export type OpsDependencies = {
   dataDir: string
 }
 
-const USAGE = `Usage:
+export const USAGE = `Usage:
   npm run ops -- order T-24815             says where an order is, when and to whom it goes, and all of its money
   npm run ops -- order T-24815 assigned    moves it: assigned, supported, delivered or canceled;
                                            a canceled one that is paid by card is refunded
@@ -89,18 +90,23 @@ const menuCommand = v.strictTuple([
   v.pipe(v.string(), v.regex(/^\d{4}-W\d{2}$/)),
 ])
 
+/** No command at all, or one that wants to know which there are. */
+export const isHelp = ([first]: readonly string[]) =>
+  first === undefined || ['help', '--help', '-h'].includes(first)
+
 /**
- * Runs a command of the person who runs the shop, and writes it down unless it only looks. `input` is what the files say that the
- * command names: they are read where it is typed.
+ * Runs a command of the person who runs the shop, and writes it down unless it only looks, or is none. `input` is what the files
+ * say that the command names: they are read where it is typed.
  */
 export async function runOps(
   dependencies: OpsDependencies,
   { args, who, input }: OpsCommand,
 ): Promise<OpsResult> {
+  if (isHelp(args)) return { isDone: true, words: USAGE }
   if (args.length === 1 && args[0] === 'log') return listMoves(dependencies)
-  const run = () => runCommand(dependencies, args, input)
+  const run = commandOf(dependencies, args, input)
+  if (!run) return { isDone: false, words: USAGE }
   const isLooking =
-    args.length === 0 ||
     args[0] === 'reconcile' ||
     v.is(booksCommand, args) ||
     parseMails(args) === 'list' ||
@@ -110,41 +116,61 @@ export async function runOps(
   return isLooking ? run() : recorded(dependencies, { who, args: withoutAddress(args) }, run)
 }
 
-async function runCommand(
+/** What the words of a command do; null when they are none. */
+function commandOf(
   dependencies: OpsDependencies,
   args: readonly string[],
   input: unknown,
-): Promise<OpsResult> {
-  if (v.is(booksCommand, args)) return tellBooks(await dependencies.services.books.checkAll())
+): (() => Promise<OpsResult>) | null {
+  const { services, clock } = dependencies
+  if (v.is(booksCommand, args)) return async () => tellBooks(await services.books.checkAll())
   const mails = parseMails(args)
-  if (mails === 'list') return listMails(dependencies.services.mail)
-  if (mails === 'retry') return retryMails(dependencies.services.mail)
+  if (mails === 'list') return () => listMails(services.mail)
+  if (mails === 'retry') return () => retryMails(services.mail)
   const menu = v.safeParse(menuCommand, args)
-  if (menu.success) return printMenu(dependencies, menu.output[1])
+  if (menu.success) return () => printMenu(dependencies, menu.output[1])
   const catalogue = parseCatalogue(args)
-  if (catalogue) return loadCatalogue(dependencies, input, catalogue)
+  if (catalogue) return () => loadCatalogue(dependencies, input, catalogue)
   const pictures = parsePictures(args)
-  if (pictures) return setPhotographs(dependencies, input, pictures)
-  const period = parsePeriod(args, dependencies.clock.now())
-  if (period) return reconcile(dependencies, period)
+  if (pictures) return () => setPhotographs(dependencies, input, pictures)
+  const period = parsePeriod(args, clock.now())
+  if (period) return () => reconcile(dependencies, period)
   const closing = parseClosing(args)
-  if (closing) return closeAccount(dependencies, closing)
+  if (closing) return () => closeAccount(dependencies, closing)
   if (parseProvider(args) !== null) {
-    return { isDone: false, words: 'The payment provider is changed while the shop is stopped.' }
+    const words = 'The payment provider is changed while the shop is stopped.'
+    return async () => ({ isDone: false, words })
   }
   const played = parseDashboardMove(args)
   if (played) {
-    const order = await dependencies.services.orders.findByNumber(played.number)
-    return order
-      ? playDashboard(dependencies, order, played.move)
-      : { isDone: false, words: `There is no order ${formatOrderNumber(played.number)}.` }
+    return () =>
+      onOrder(dependencies, played.number, (order) =>
+        playDashboard(dependencies, order, played.move),
+      )
   }
   const parsed = v.safeParse(orderCommand, args)
-  if (!parsed.success) return { isDone: false, words: USAGE }
+  if (!parsed.success) return null
   const [, number, to] = parsed.output
-  const reference = formatOrderNumber(number)
-  const order = await dependencies.services.orders.findByNumber(number)
-  if (!order) return { isDone: false, words: `There is no order ${reference}.` }
+  return () => onOrder(dependencies, number, (order) => runOnOrder(dependencies, order, to))
+}
+
+async function onOrder(
+  { services }: OpsDependencies,
+  number: number,
+  run: (order: OrderRow) => Promise<OpsResult>,
+): Promise<OpsResult> {
+  const order = await services.orders.findByNumber(number)
+  return order
+    ? run(order)
+    : { isDone: false, words: `There is no order ${formatOrderNumber(number)}.` }
+}
+
+async function runOnOrder(
+  dependencies: OpsDependencies,
+  order: OrderRow,
+  to: v.InferOutput<typeof wanted> | undefined,
+): Promise<OpsResult> {
+  const reference = formatOrderNumber(order.number)
   if (to === undefined) return tellOrder(dependencies.db, order)
   if (to === 'paid') return receive(dependencies, order.id, reference)
   if (to === 'refunded') return sendBack(dependencies, order.id, reference)

@@ -4,15 +4,14 @@ import { NEXT, type OrderStatus } from '#domain/order/orderStatus'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDayWithYear, formatHour, formatSlot, parisDay } from '#domain/time/calendar'
 import type { Database } from '../db/database'
-import type { Services } from '../services'
+import type { OrderRow } from '../modules/order/orderRepo'
 import type { OpsResult } from './OpsResult'
 import { findOrderMoney } from './orderMoneyReadModel'
 
-type Order = NonNullable<Awaited<ReturnType<Services['orders']['findByNumber']>>>
 type Money = Awaited<ReturnType<typeof findOrderMoney>>[number]
 
 /** Where an order is, when and to whom it goes, and all of its money: what the provider's dashboard is compared with. */
-export async function tellOrder(db: Database, order: Order): Promise<OpsResult> {
+export async function tellOrder(db: Database, order: OrderRow): Promise<OpsResult> {
   const money = await findOrderMoney(db, order.id)
   const { status, totalTTC } = order
   const due = status === 'canceled' ? 0 : amountDue(totalTTC, money)

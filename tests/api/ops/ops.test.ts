@@ -5,7 +5,7 @@ import pino from 'pino'
 import { opsMoves, payments } from '#server/db/tables'
 import { recorded } from '#server/ops/opsMoves'
 import { listenForOps, opsSocketPath } from '#server/ops/opsSocket'
-import { runOps } from '#server/ops/runOps'
+import { runOps, USAGE } from '#server/ops/runOps'
 import { callRunningShop } from '../../../src/tools/ops/callRunningShop'
 import { aCart, shopping } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
@@ -155,13 +155,28 @@ test('a paid order is called off, and what goes back and how is said', async () 
   })
 })
 
-test.each([[['order']], [['order', 'T-x']], [['order', '1', 'confirmed']], [['drop', 'orders']]])(
-  '%j prints the usage',
+test.each([
+  [['order']],
+  [['order', 'T-x']],
+  [['order', '1', 'confirmed']],
+  [['order', 'T-24815', 'refund', 'abc']],
+  [['log', 'all']],
+  [['mails', 'delete']],
+  [['drop', 'orders']],
+])('%j prints the usage, and is not written down', async (args) => {
+  const written = () => server.db.$count(opsMoves)
+  const before = await written()
+  expect(await send(...args)).toMatchObject({
+    isDone: false,
+    words: expect.stringMatching(/^Usage/),
+  })
+  expect(await written()).toBe(before)
+})
+
+test.each([[[]], [['help']], [['--help']], [['-h']]])(
+  '%j prints the usage to who wants it, and is no failure',
   async (args) => {
-    expect(await send(...args)).toMatchObject({
-      isDone: false,
-      words: expect.stringMatching(/^Usage/),
-    })
+    expect(await send(...args)).toEqual({ isDone: true, words: USAGE })
   },
 )
 
