@@ -1729,7 +1729,7 @@ export type PlanDateState =
   | 'canceled'
   /** The shop delivers nothing that day. */
   | 'closed'
-  /** The customer has an order for that day. */
+  /** It has its order already. */
   | 'ordered'
   /** It will be told by mail 48 hours before. */
   | 'planned'

@@ -37,9 +37,9 @@ export type RepeatedOrder = {
   slotStartAt: Date | string
   /** The days that are left out: by the customer, or because their order was called off. */
   skipped: readonly Day[]
-  /** Days for which the customer has an order. */
+  /** Days that have their order: the customer's, to the same address, at its hour or of its line. */
   ordered: readonly Day[]
-  /** Days for which the customer had an order that was called off. */
+  /** Days whose order was called off. */
   canceled: readonly Day[]
 }
 

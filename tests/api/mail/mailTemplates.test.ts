@@ -62,6 +62,7 @@ const FACTS: MailFacts = {
     day: '2026-12-03',
     slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
     deliveryAddress: '8 rue de Rivoli, 75004 Paris',
+    hasOrders: true,
     lines: [
       { name: 'Plateau Batignolles', quantity: 6, available: 4, price: 2000, priceNow: 2100 },
       { name: 'Pain tranché', quantity: 1, available: 0, price: 800, priceNow: null },

@@ -9,8 +9,8 @@ import type { InventoryService } from '../../modules/inventory/inventoryService'
 import {
   findPlanAccount,
   findRepeatedLines,
+  findOrdersFor,
   findRunningPlans,
-  hasOrderFor,
   type PlanRow,
 } from '../../modules/orderPlan/orderPlanReadModel'
 import { lockPlan, setMailedFor } from '../../modules/orderPlan/orderPlanRepo'
@@ -42,12 +42,14 @@ export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dep
     return db.transaction(async (tx) => {
       const locked = await lockPlan(tx, plan)
       if (!locked || locked.isPaused || locked.skipped.includes(day)) return false
-      if (locked.mailedFor === day || (await hasOrderFor(tx, plan.userId, day))) return false
+      if (locked.mailedFor === day) return false
+      const { isOrdered, hasOrders } = await findOrdersFor(tx, plan, day)
+      if (isOrdered) return false
       const customer = await findPlanAccount(tx, plan.userId)
       if (!customer) return false
       const { orderId, slotStartAt, deliveryAddress } = plan
       const { firstname, account } = customer
-      const facts = { firstname, orderId, day, slotStartAt, deliveryAddress, lines }
+      const facts = { firstname, orderId, day, slotStartAt, deliveryAddress, lines, hasOrders }
       await mail.write(tx, account, 'plannedOrder', facts)
       await setMailedFor(tx, plan, day)
       return true

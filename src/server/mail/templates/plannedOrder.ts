@@ -10,6 +10,8 @@ export type PlannedOrderFacts = {
   day: Day
   slotStartAt: Date
   deliveryAddress: string
+  /** Whether the customer has another order for that day. */
+  hasOrders: boolean
   /** What comes again, in the quantities and at the prices of today, cents HT a unit; `available` 0 for what does not. */
   lines: readonly {
     name: string
@@ -24,7 +26,7 @@ type Line = PlannedOrderFacts['lines'][number]
 
 /** Tells what an order of every week would be this time: it is made only when the customer confirms it. */
 export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
-  { firstname, orderId, day, slotStartAt, deliveryAddress, lines },
+  { firstname, orderId, day, slotStartAt, deliveryAddress, hasOrders, lines },
   links,
 ) => {
   const changes = lines.flatMap(changesOf)
@@ -36,6 +38,9 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
       paragraph(
         `Votre commande régulière est prête pour ${formatDay(day)}. Rien n’est commandé ni débité avant que vous l’ayez confirmée.`,
       ),
+      ...(hasOrders
+        ? [paragraph('Vous avez déjà une commande ce jour-là\u00a0: celle-ci s’y ajoutera.')]
+        : []),
       facts({
         Livraison: `${formatDay(day)} à ${formatHour(slotStartAt)}`,
         Adresse: deliveryAddress,

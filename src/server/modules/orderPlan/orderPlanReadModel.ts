@@ -1,16 +1,19 @@
-import { and, asc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
 import { UNPLACED_STATUSES } from '#domain/order/orderStatus'
 import type { Day } from '#domain/time/calendar'
 import type { Database } from '../../db/database'
 import { orderPlans } from '../../db/tables/orderPlans'
 import { orderLines, orders } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
+import { isOrderOfPlan } from './orderOfPlan'
 
-/** Days from `today` on, of the owner's orders in some state. */
+const STANDS = sql`other.status not in ${UNPLACED_STATUSES}`
+
+/** Days from `today` on, of the plan's orders in some state. */
 const daysWith = (state: ReturnType<typeof sql>, today: Day) => sql<Day[]>`array(
   select distinct other.delivery_day::text
   from orders other
-  where other.user_id = ${orderPlans.userId} and other.delivery_day >= ${today} and ${state}
+  where other.delivery_day >= ${today} and ${state} and ${isOrderOfPlan}
 )`
 
 const planColumns = (today: Day) => ({
@@ -27,7 +30,7 @@ const planColumns = (today: Day) => ({
   deliveryAddress: orders.deliveryAddress,
   distributionPointId: orders.distributionPointId,
   totalTTC: orders.totalTTC,
-  ordered: daysWith(sql`other.status not in ${UNPLACED_STATUSES}`, today),
+  ordered: daysWith(STANDS, today),
   canceled: daysWith(sql`other.status = 'canceled'`, today),
 })
 
@@ -53,29 +56,31 @@ export async function findRunningPlans(db: Database, today: Day) {
     .orderBy(asc(orderPlans.id))
 }
 
-/** Whether the customer has something ordered for a day that stands. */
-export async function hasOrderFor(db: Database, userId: number, day: Day): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.deliveryDay, day),
-        notInArray(orders.status, [...UNPLACED_STATUSES]),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
+/** Whether a date of a plan has its order, and whether its customer has any for that day that stands. */
+export async function findOrdersFor(
+  db: Database,
+  { id, userId }: Pick<PlanRow, 'id' | 'userId'>,
+  day: Day,
+): Promise<{ isOrdered: boolean; hasOrders: boolean }> {
+  const standing = sql`
+    select 1
+    from orders other
+    where other.user_id = ${userId} and other.delivery_day = ${day} and ${STANDS}`
+  const [row] = await db
+    .select({
+      isOrdered: sql<boolean>`exists (${standing} and ${isOrderOfPlan})`,
+      hasOrders: sql<boolean>`exists (${standing})`,
+    })
+    .from(orderPlans)
+    .innerJoin(orders, eq(orders.id, orderPlans.orderId))
+    .where(eq(orderPlans.id, id))
+  return row ?? { isOrdered: false, hasOrders: false }
 }
 
-/**
- * The plans that an order of a day can have come from: its customer's, for the same weekday and address, begun by an earlier
- * order. docs/rules/orders.md#every-week
- */
+/** The plans that an order of a day is of, by the rule that counts it for a date, begun by an earlier order. */
 export async function findPlansOfOrder(
   db: Database,
-  { userId, deliveryDay, deliveryAddress }: PlannedOrder,
+  { id, userId, deliveryDay }: { id: string; userId: number; deliveryDay: Day },
 ): Promise<number[]> {
   const rows = await db
     .select({ id: orderPlans.id })
@@ -84,15 +89,13 @@ export async function findPlansOfOrder(
     .where(
       and(
         eq(orderPlans.userId, userId),
-        eq(orders.deliveryAddress, deliveryAddress),
         lt(orders.deliveryDay, deliveryDay),
         sql`extract(isodow from ${orders.deliveryDay}) = extract(isodow from ${deliveryDay}::date)`,
+        sql`exists (select 1 from orders other where other.id = ${id} and ${isOrderOfPlan})`,
       ),
     )
-  return rows.map(({ id }) => id)
+  return rows.map((plan) => plan.id)
 }
-
-type PlannedOrder = { userId: number; deliveryDay: Day; deliveryAddress: string }
 
 /** What an order holds, without the dishes inside menus and the extra costs. */
 export async function findRepeatedLines(db: Database, orderId: string) {
