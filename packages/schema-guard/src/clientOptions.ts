@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type ParseArgsConfig } from 'node:util'
 import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from './cannotRun'
@@ -28,6 +30,11 @@ export async function loadClient(
   const { schema = project.schema, documents = project.documents } = options
   if (!isOwnSchema(schema, { cwd, project }) && !options.documents) {
     throw new CannotRun('--schema is another client: say where its --documents are.')
+  }
+  if (options.schema === undefined && !existsSync(resolve(cwd, schema))) {
+    throw new CannotRun(
+      `There is no ${schema}: say where the client is by its --schema and --documents.`,
+    )
   }
   const [loaded, files] = await Promise.all([
     loadSchema(schema, { cwd, schemaFile: schema, headers: {} }),

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { version } from '../package.json'
 import { optimizeLater } from './optimizeLater'
 
 optimizeLater()
@@ -14,6 +15,10 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
 
 /** `schema-guard [check] <candidate>`, `schema-guard manifest`, … */
 async function main([first = '', ...rest]: readonly string[]): Promise<number> {
+  if (first === '--version') {
+    console.log(version)
+    return 0
+  }
   const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
   if (named) return (await named())(rest)
   const { runCheckCommand } = await import('./commands/checkCommand')

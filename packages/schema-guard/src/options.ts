@@ -14,6 +14,8 @@ export type CheckOptions = {
   baseSource: string | null
   /** Whether the base was named: each manifest is held against it too, else against the schema that it carries. */
   isBaseNamed: boolean
+  candidateSources: readonly string[]
+  /** The same as it is told. */
   candidateSource: string
   schemaFile: string
   /** None when only manifests are checked. */
@@ -42,9 +44,9 @@ export type CheckOptions = {
 
 const DEFAULT_APPROVALS = 'schema-approvals.yml'
 
-export const USAGE = `schema-guard [check] <candidate> [options]
+export const USAGE = `schema-guard [check] <candidate>... [options]
 
-<candidate>            an SDL file, an introspection JSON, a URL, or a git revision of the schema
+<candidate>            SDL files or a glob (- is the standard input), an introspection JSON, a URL, or a git revision of the schema
 --manifest <source>    what a release sends: a file, a glob or an https address; several times for several releases
 --schema <file>        the schema that the client was written for (${USUAL_PROJECT.schema})
 --documents <glob>     the client's files; give it several times for several globs
@@ -65,7 +67,7 @@ export const USAGE = `schema-guard [check] <candidate> [options]
 
 SCHEMA_GUARD_HEADERS in the environment, a line each, is sent with every --manifest that is an address.
 
-Exit code 0: nothing breaks; 1: something does; 2: the check could not be made.`
+--help and --version are told by themselves. Exit code 0: nothing breaks; 1: something does; 2: the check could not be made.`
 
 type Around = { cwd: string; today: string; env: NodeJS.ProcessEnv; project?: Project }
 
@@ -100,10 +102,7 @@ export function parseOptions(
     },
     USAGE,
   )
-  const [candidateSource, ...rest] = positionals
-  if (candidateSource === undefined || rest.length > 0) {
-    throw new CannotRun(`Name one candidate.\n\n${USAGE}`)
-  }
+  if (positionals.length === 0) throw new CannotRun(`Name a candidate.\n\n${USAGE}`)
   const { manifest: manifests = [] } = values
   const project = given ?? USUAL_PROJECT
   const isOther = values.schema !== undefined && !isOwnSchema(values.schema, { cwd, project })
@@ -116,7 +115,8 @@ export function parseOptions(
   const { schema = project.schema } = values
   return {
     cwd,
-    candidateSource,
+    candidateSources: positionals,
+    candidateSource: positionals.join(' '),
     schemaFile: schema,
     baseSource: values.against ?? values.schema ?? (documents.length > 0 ? schema : null),
     isBaseNamed: (values.against ?? values.schema) !== undefined,

@@ -1,4 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { PACKAGE } from './root'
 import { createFolder } from './shopFolder'
+
+const TSX = pathToFileURL(require.resolve('tsx')).href
+const MAIN = join(PACKAGE, 'src/main.ts')
+const NO_OPERATIONS = JSON.stringify({
+  ...{ version: 1, release: '42', operations: [] },
+  schema: 'type Query { a: Int }',
+})
 
 const SCHEMA = `type Query {
   dish(size: Int): Dish!
@@ -154,4 +166,81 @@ describe('in a workflow of GitHub', () => {
       errors: expect.stringMatching(/^candidate\.graphql:1: Syntax Error/),
     })
   })
+})
+
+describe('a schema in several files', () => {
+  const [query = '', dish = ''] = SCHEMA.split(/(?=type Dish)/)
+
+  test.each([
+    [['parts/a.graphql', 'parts/b.graphql']],
+    [['parts/*.graphql']],
+    [['parts/{a,b}.graphql']],
+  ])('is one: %j', async (names) => {
+    shop.write('parts/a.graphql', query)
+    shop.write('parts/b.graphql', dish.replace('Int!', 'Int'))
+    const { code, output, errors } = await shop.run('check', names)
+    expect({ code, errors }).toEqual({ code: 1, errors: '' })
+    expect(output).toContain('✗ breaking  Dish.price')
+
+    shop.write('parts/b.graphql', dish.replace('Int!', 'Itn!'))
+    expect((await shop.run('check', names)).errors).toMatch(
+      / is no valid schema: Unknown type "Itn"\. .*\(parts\/b\.graphql:3\)\.$/,
+    )
+  })
+
+  test('may come by a pipe', () => {
+    const command = `cat '${shop.folder}/schema.graphql' | node --import '${TSX}' '${MAIN}'`
+    const run = (rest: string) =>
+      execFileSync('bash', ['-c', `${command} ${rest}`], { cwd: shop.folder, encoding: 'utf8' })
+    expect(run('-')).toContain('Nothing breaks')
+    expect(run('<(cat schema.graphql)')).toContain('Nothing breaks')
+    expect(run('--version')).toMatch(/^\d+\.\d+\.\d+$/m)
+    expect(run('-h')).toContain('schema-guard [check]')
+  })
+})
+
+describe('what is missing is named', () => {
+  const empty = createFolder({ 'candidate.graphql': SCHEMA, '42.json': NO_OPERATIONS })
+  afterAll(() => empty.remove())
+
+  test.each([
+    [
+      'check',
+      ['candidate.graphql'],
+      /^There is no schema\.graphql to compare with: name what is released by --manifest/,
+    ],
+    ['usage', [], /^There is no schema\.graphql: say where the client is by its --schema/],
+    ['contract', ['http://127.0.0.1:9/'], /^There is no schema\.graphql: say where/],
+    [
+      'check',
+      ['candidate.graphql', '--manifest', '42.json'],
+      /^No operation was found in 42\.json\.$/,
+    ],
+  ] as const)('%s %j', async (command, args, errors) => {
+    expect(await empty.run(command, [...args])).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(errors),
+    })
+  })
+
+  test('a manifest that a later release wrote', async () => {
+    empty.write('43.json', JSON.stringify({ version: 2, release: '43', operations: [] }))
+    const { code, errors } = await empty.run('check', [
+      'candidate.graphql',
+      '--manifest',
+      '43.json',
+    ])
+    expect(code).toBe(2)
+    expect(errors).toMatch(/^43\.json is a manifest of version 2, and this guard reads version 1/)
+  })
+})
+
+test('two manifests of one release are named once', async () => {
+  await shop.run('manifest', ['--release', '7', '--output', 'one.json'])
+  shop.write('two.json', readFileSync(join(shop.folder, 'one.json'), 'utf8').replace('{', '{ '))
+  const { output } = await check(
+    SCHEMA.replace('Int!', 'Int'),
+    ...['--manifest', 'one.json', '--manifest', 'two.json'],
+  )
+  expect(output).toContain('This change breaks release 7: ')
 })

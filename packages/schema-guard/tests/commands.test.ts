@@ -20,13 +20,17 @@ const shop = createFolder({ 'schema.graphql': SCHEMA, 'app/pages/list.ts': SCREE
 afterAll(() => shop.remove())
 
 shop.write('nullable.graphql', SCHEMA.replace('price: Int!', 'price: Int'))
+shop.write('empty.graphql', '\n')
 const CLIENT = ['--schema', 'schema.graphql', '--documents', 'app/**/*.ts']
 const check = (...args: string[]) => shop.run('check', [...args, ...CLIENT])
 
 describe('what keeps the check from running is exit code 2 and one sentence', () => {
   const cases: [string, string[], RegExp][] = [
-    ['no candidate', [], /Name one candidate/],
-    ['two candidates', ['a', 'b'], /Name one candidate/],
+    ['no candidate', [], /Name a candidate/],
+    ['two candidates that are nothing', ['a', 'b'], /« a » is neither a file/],
+    ['a folder', ['app'], /« app » is a folder: name its files, 'app\/\*\*\/\*\.graphql'\./],
+    ['a glob of nothing', ['none/*.graphql'], /^none\/\*\.graphql names no file\.$/],
+    ['a candidate that is empty', ['empty.graphql'], /^empty\.graphql is empty\.$/],
     ['an option that does not exist', ['nullable.graphql', '--loud'], /--loud/],
     [
       'a format that does not exist',

@@ -38,6 +38,9 @@ beforeAll(async () => {
   const persisted = { abc: 'query Q($id: ID!) { product(id: $id) { price } }' }
   shop.commit()
   shop.write('candidate.graphql', candidate)
+  const [first = '', ...rest] = candidate.split(/(?=^type Mutation)/m)
+  shop.write('parts/a.graphql', first)
+  shop.write('parts/b.graphql', rest.join(''))
   shop.write('introspection.json', JSON.stringify(introspectionFromSchema(buildSchema(candidate))))
   shop.write('persisted.json', JSON.stringify(persisted))
   shop.write('without-price.graphql', applyDiff(base, '-  price: Int!\n'))

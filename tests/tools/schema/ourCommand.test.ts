@@ -10,3 +10,12 @@ test('this repository is checked, and nothing breaks', async () => {
   expect(output).toContain('Nothing breaks')
   expect(code).toBe(0)
 })
+
+test('from a folder of this repository, its own schema is still the one that is meant', async () => {
+  const program = [join(ROOT, 'src/tools/schemaCheck.ts'), '../schema.graphql']
+  const { errors, output, code } = await runNode(['--import', 'tsx'], program, join(ROOT, 'src'))
+
+  expect(errors).toBe('')
+  expect(output).toMatch(/Nothing breaks.*\d\d operations/)
+  expect(code).toBe(0)
+})

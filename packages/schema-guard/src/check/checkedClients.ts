@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { type SentDocuments } from '../documents/lowerDocuments'
@@ -41,16 +43,18 @@ export async function readCheckedClients(options: CheckOptions): Promise<Checked
     checked.push(releaseOf(manifest, isOwn ? null : base, schemas))
   }
   if (checked.every(({ clients }) => clients.every(({ operations }) => operations.length === 0))) {
-    throw new CannotRun(
-      documents.length > 0
-        ? `No operation was found in ${documents.join(', ')}.`
-        : 'No operation was found: name a --manifest, or the --documents of a client.',
-    )
+    const named = [...documents, ...manifests]
+    throw new CannotRun(`No operation was found in ${named.join(', ')}.`)
   }
   return checked
 }
 
 async function loadBase(source: string, options: CheckOptions): Promise<Base> {
+  if (!options.isBaseNamed && !existsSync(resolve(options.cwd, source))) {
+    throw new CannotRun(
+      `There is no ${source} to compare with: name what is released by --manifest, or the client by its --schema and --documents.`,
+    )
+  }
   const headers = options.againstHeaders
   return { schema: await loadSchema(source, { ...options, headers }), name: source }
 }

@@ -34,7 +34,7 @@ export type CheckReport = {
 /** Reads both schemas and the clients, and compares. Error: CannotRun. */
 export async function runCheck(options: CheckOptions): Promise<CheckReport> {
   const [candidate, checked] = await Promise.all([
-    loadSchema(options.candidateSource, options),
+    loadSchema(options.candidateSources, options),
     readCheckedClients(options),
   ])
   const lists: Finding[][] = []

@@ -9,7 +9,7 @@ export async function runCheckCommand(
   args: readonly string[],
   around: Surroundings = processSurroundings(),
 ): Promise<number> {
-  if (args.includes('--help')) {
+  if (args.some((one) => one === '--help' || one === '-h')) {
     around.write(USAGE)
     return 0
   }

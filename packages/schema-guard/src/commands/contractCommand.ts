@@ -53,7 +53,7 @@ export function runContractCommand(
           write: { type: 'boolean' },
           strict: { type: 'boolean' },
           json: { type: 'boolean' },
-          help: { type: 'boolean' },
+          help: { type: 'boolean', short: 'h' },
         },
       },
       USAGE,

@@ -30,7 +30,7 @@ export function runManifestCommand(
           release: { type: 'string' },
           output: { type: 'string' },
           artifacts: { type: 'string' },
-          help: { type: 'boolean' },
+          help: { type: 'boolean', short: 'h' },
         },
       },
       USAGE,

@@ -30,7 +30,7 @@ export function runUsageCommand(
           ...CLIENT_OPTIONS,
           html: { type: 'boolean' },
           json: { type: 'boolean' },
-          help: { type: 'boolean' },
+          help: { type: 'boolean', short: 'h' },
         },
       },
       USAGE,

@@ -54,6 +54,9 @@ const ours = v.object({
   ),
 })
 
+/** What a release after this guard may write. */
+const laterOurs = v.looseObject({ version: v.number(), release: v.string() })
+
 const text = v.union([
   v.pipe(
     v.looseObject({ body: v.string() }),
@@ -82,6 +85,12 @@ export function parseManifest(json: string, file: string): Manifest {
   const content = parseJson(json, file)
   const manifest = v.safeParse(ours, content)
   if (manifest.success) return ourManifest(manifest.output, file)
+  const { version } = v.is(laterOurs, content) ? content : { version: 1 }
+  if (version !== 1) {
+    throw new CannotRun(
+      `${file} is a manifest of version ${version}, and this guard reads version 1: take the guard that was released with it.`,
+    )
+  }
   const list = v.safeParse(others, content)
   if (!list.success) throw new CannotRun(`${file}: this is no manifest of operations.`)
   return { file, operations: list.output.map((body) => bareOperation(body, file)) }

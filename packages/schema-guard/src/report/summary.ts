@@ -41,9 +41,11 @@ function verdictOf(report: CheckReport): string {
   )
   // What fails then is an approval.
   if (broken.length === 0) return 'This change does not pass'
-  const releases = broken.flatMap(({ release }) => (release === null ? [] : [release]))
+  const releases = [
+    ...new Set(broken.flatMap(({ release }) => (release === null ? [] : [release]))),
+  ]
   const names = [
-    ...(releases.length < broken.length ? ['the client'] : []),
+    ...(broken.some(({ release }) => release === null) ? ['the client'] : []),
     ...(releases.length > 0 ? [`release${releases.length > 1 ? 's' : ''} ${few(releases)}`] : []),
   ]
   return `This change breaks ${names.join(' and ')}`

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { type CheckReport } from '../check/runCheck'
 import { type CheckOptions } from '../options'
-import { isFile } from '../sources/loadSchema'
+import { isFile } from '../sources/readParts'
 import { type Paint } from './paint'
 
 /** The report in the format asked for. */

@@ -1,10 +1,7 @@
-import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { schemaFromIntrospection } from './schemaFromIntrospection'
-import { schemaFromSdl } from './schemaFromSdl'
+import { schemaFromSdl, type Part } from './schemaFromSdl'
 
 export type LoadOptions = {
   cwd: string
@@ -14,35 +11,46 @@ export type LoadOptions = {
 }
 
 /**
- * A schema from a URL to introspect, a file (SDL or introspection JSON), or a git revision (`main`, `v2.1:api/schema.graphql`).
- * Error: CannotRun.
+ * A schema from a URL to introspect, files (SDL, or one introspection JSON; `-` is the standard input), or a git revision
+ * (`main`, `v2.1:api/schema.graphql`). Error: CannotRun.
  */
-export async function loadSchema(source: string, options: LoadOptions): Promise<GraphQLSchema> {
-  if (/^https?:\/\//.test(source)) {
+export async function loadSchema(
+  sources: string | readonly string[],
+  options: LoadOptions,
+): Promise<GraphQLSchema> {
+  const [first = '', ...others] = [sources].flat()
+  if (others.length === 0 && /^https?:\/\//.test(first)) {
     const { introspect } = await import('./introspect')
-    return introspect(source, options.headers)
+    return introspect(first, options.headers)
   }
-  const path = resolve(options.cwd, source)
-  if (isFile(path)) return parseSchema(await readFile(path, 'utf8'), source)
-  const { readRevision } = await import('./gitRevision')
-  const file = relative(options.cwd, resolve(options.cwd, options.schemaFile))
-  return parseSchema(await readRevision(source, file, options.cwd), source)
+  const { readParts } = await import('./readParts')
+  const parts = await readParts([first, ...others], options)
+  const name = [first, ...others].join(' ')
+  const [only] = parts
+  return only && parts.length === 1 ? parseSchema(only.text, only.name) : parseParts(parts, name)
 }
 
-// A folder may have the name of a branch.
-export const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
-
 /** Error: CannotRun with the place of what is wrong. */
-export function parseSchema(text: string, name: string): GraphQLSchema {
+export const parseSchema = (text: string, name: string): GraphQLSchema =>
+  parseParts([{ text, name }], name)
+
+function parseParts(parts: readonly Part[], name: string): GraphQLSchema {
+  // Some programs write a byte order mark first.
+  const plain = parts.map((part) => ({ ...part, text: part.text.replace(/^\uFEFF/, '') }))
+  const empty = plain.find(({ text }) => /^\s*$/.test(text.slice(0, 1000)) && text.trim() === '')
+  if (empty) throw new CannotRun(`${empty.name} is empty.`)
   try {
-    // Some programs write a byte order mark first.
-    const plain = text.replace(/^\uFEFF/, '')
-    if (/^\s*[{[]/.test(plain)) return schemaFromIntrospection(JSON.parse(plain), name)
+    const [first] = plain
+    if (first && plain.length === 1 && /^\s*[{[]/.test(first.text)) {
+      return schemaFromIntrospection(JSON.parse(first.text), name)
+    }
     return schemaFromSdl(plain, name)
   } catch (error) {
     if (error instanceof CannotRun) throw error
-    const at = error instanceof GraphQLError ? error.locations?.[0] : undefined
+    const { source, locations } =
+      error instanceof GraphQLError ? error : { source: undefined, locations: undefined }
     const message = error instanceof Error ? error.message : String(error)
-    throw new CannotRun(`${name}${at ? `:${at.line}` : ''}: ${message}`)
+    const line = locations?.[0] ? `:${locations[0].line}` : ''
+    throw new CannotRun(`${source?.name ?? name}${line}: ${message}`)
   }
 }

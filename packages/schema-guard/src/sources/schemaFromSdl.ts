@@ -1,5 +1,6 @@
 import {
   buildASTSchema,
+  Kind,
   parse,
   Source,
   validateSchema,
@@ -11,22 +12,31 @@ import { servedOf } from './servedOf'
 import { sdlProblems, unknownTypes } from './sdlProblems'
 import { assertNone } from './validSchema'
 
-/** A schema from its SDL. Errors: CannotRun with what is wrong in it and where, GraphQLError where it cannot be parsed. */
-export function schemaFromSdl(text: string, name: string): GraphQLSchema {
-  const source = new Source(text, name)
+export type Part = { text: string; name: string }
+
+/** A schema from its SDL, in one file or several. Errors: CannotRun with what is wrong in it and where, GraphQLError where it cannot be parsed. */
+export function schemaFromSdl(parts: readonly Part[], name: string): GraphQLSchema {
   // Places take memory: they are read where something is wrong only.
-  const document = servedOf(parse(source, { noLocation: true }), text)
+  const document = documentOf(parts, true)
   try {
     if (sdlProblems(document).length === 0) {
       const schema = buildASTSchema(document, { assumeValidSDL: true })
       if (validateSchema(schema).length === 0) return schema
     }
   } catch (error) {
-    assertNone(problemsOf(servedOf(parse(source), text)), name)
+    assertNone(problemsOf(documentOf(parts, false)), name)
     throw error
   }
-  assertNone(problemsOf(servedOf(parse(source), text)), name)
+  assertNone(problemsOf(documentOf(parts, false)), name)
   throw new Error(`${name} is no valid schema.`)
+}
+
+function documentOf(parts: readonly Part[], noLocation: boolean): DocumentNode {
+  const documents = parts.map(({ text, name }) => parse(new Source(text, name), { noLocation }))
+  return servedOf(
+    { kind: Kind.DOCUMENT, definitions: documents.flatMap(({ definitions }) => definitions) },
+    parts.some(({ text }) => /@\w*inaccessible\b/.test(text)),
+  )
 }
 
 function problemsOf(document: DocumentNode): readonly GraphQLError[] {

@@ -14,9 +14,9 @@ import {
  * The schema that clients are served, of an SDL of Apollo Federation: without what is `@inaccessible`, and with the types that a
  * subgraph only extends. Any other SDL stays as it is.
  */
-export function servedOf(document: DocumentNode, text: string): DocumentNode {
+export function servedOf(document: DocumentNode, isHiding: boolean): DocumentNode {
   const whole = { ...document, definitions: definedAll(document.definitions) }
-  return /@\w*inaccessible\b/.test(text) ? accessible(whole) : whole
+  return isHiding ? accessible(whole) : whole
 }
 
 const ROOTS = ['Query', 'Mutation', 'Subscription']

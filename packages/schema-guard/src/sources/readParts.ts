@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { CannotRun } from '../cannotRun'
+import { type LoadOptions } from './loadSchema'
+import { type Part } from './schemaFromSdl'
+
+/** The texts that a schema is written in. Error: CannotRun. */
+export async function readParts(sources: readonly string[], options: LoadOptions): Promise<Part[]> {
+  const lists = await Promise.all(sources.map((source) => readSource(source, options)))
+  return lists.flat()
+}
+
+async function readSource(source: string, { cwd, schemaFile }: LoadOptions): Promise<Part[]> {
+  if (source === '-') return [{ text: await text(process.stdin), name: 'the standard input' }]
+  const path = resolve(cwd, source)
+  if (isFile(path)) return [{ text: await readFile(path, 'utf8'), name: source }]
+  if (/[*?]|\{.*,.*\}/.test(source)) return readGlob(source, cwd)
+  const { readRevision } = await import('./gitRevision')
+  const file = relative(cwd, resolve(cwd, schemaFile))
+  try {
+    return [{ text: await readRevision(source, file, cwd), name: source }]
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+    throw new CannotRun(`« ${source} » is a folder: name its files, '${source}/**/*.graphql'.`)
+  }
+}
+
+async function readGlob(source: string, cwd: string): Promise<Part[]> {
+  const { globSync } = await import('tinyglobby')
+  const names = globSync([source], { cwd, expandDirectories: false }).sort()
+  if (names.length === 0) throw new CannotRun(`${source} names no file.`)
+  return Promise.all(
+    names.map(async (name) => ({ text: await readFile(resolve(cwd, name), 'utf8'), name })),
+  )
+}
+
+// A folder may have the name of a branch; what a shell puts in place of a program's output is a pipe.
+export function isFile(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && !found.isDirectory()
+}
