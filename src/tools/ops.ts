@@ -1,5 +1,4 @@
 import { createClock } from '#domain/time/clock'
-import { createDatabase } from '#server/db/createDatabase'
 import { prepareTables } from '#server/db/migrations'
 import { parseEnv, type Env } from '#server/base/env/env'
 import { createLogger } from '#server/process/logger'
@@ -15,6 +14,7 @@ import { callRunningShop } from './ops/callRunningShop'
 import { operator } from './ops/operator'
 import { publishPhotographs } from './ops/pictures/publishPhotographs'
 import { readFiles } from './ops/readFiles'
+import { openForCommand } from './support/openForCommand'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run ops -- order T-24815 assigned`: what the people who run the shop do beside the site. */
@@ -42,7 +42,7 @@ async function callShop(env: Env, command: OpsCommand): Promise<OpsResult> {
 async function onTheDatabase(env: Env, command: OpsCommand): Promise<OpsResult> {
   const logger = createLogger(env)
   const clock = createClock({ startsAt: env.clockNow ?? undefined })
-  const database = await createDatabase(env, logger)
+  const database = await openForCommand(env, logger)
   try {
     await prepareTables(database, env)
     const { services, provider, sandbox } = createBackend({ env, database, clock, logger })

@@ -1,14 +1,14 @@
 import { createClock } from '#domain/time/clock'
-import { createDatabase } from '#server/db/createDatabase'
 import { seed } from '../demo/seed'
 import { parseEnv } from '#server/base/env/env'
 import { createLogger } from '#server/process/logger'
+import { openForCommand } from './support/openForCommand'
 import { reportFailure } from './support/reportFailure'
 
 /** `npm run db:seed`: fills an empty database with the demo shop, in production too because a person asked. */
 async function seedDatabase() {
   const env = parseEnv(process.env)
-  const database = await createDatabase(env, createLogger(env))
+  const database = await openForCommand(env, createLogger(env))
   try {
     await database.migrate()
     const clock = createClock({ startsAt: env.clockNow ?? undefined })

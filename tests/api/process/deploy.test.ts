@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse, parseAllDocuments } from 'yaml'
 import { ERROR_CODES } from '#domain/requests/errorCodes'
+import { postgresSettings } from '#server/base/env/envDatabase'
 import { collectProcessMetrics, registry } from '#server/metrics/registry'
 import '#server/metrics/alarms'
 import '#server/metrics/books'
@@ -139,6 +140,28 @@ describe('the manifests of Kubernetes', () => {
       metadata: { name: 'tablee' },
       spec: { accessModes: ['ReadWriteMany'] },
     })
+  })
+
+  test('start no more processes than the page counts connections for', () => {
+    const of = (kind: string) => manifests.find((manifest) => manifest.kind === kind)
+    const { maxReplicas } = v.parse(
+      v.object({ spec: v.object({ maxReplicas: v.number() }) }),
+      of('HorizontalPodAutoscaler'),
+    ).spec
+    const { maxSurge } = v.parse(
+      v.object({
+        spec: v.object({
+          strategy: v.object({ rollingUpdate: v.object({ maxSurge: v.number() }) }),
+        }),
+      }),
+      of('Deployment'),
+    ).spec.strategy.rollingUpdate
+    const { poolSize, queryPoolSize } = postgresSettings('postgresql://db/tablee')
+    // Beside its pools: one to listen, one for locks, one for its health.
+    const each = poolSize + queryPoolSize + 3
+    const processes = maxReplicas + maxSurge
+    const sum = `${processes} × ${each} + 8 = ${processes * each + 8}`
+    expect(read('docs/operations.md')).toContain(sum)
   })
 
   test('run the same image for the migration and the servers, not as root', () => {
