@@ -16,7 +16,7 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
 /** `schema-guard [check] <candidate>`, `schema-guard manifest`, … */
 async function main([first = '', ...rest]: readonly string[]): Promise<number> {
   if (first === '--version') {
-    console.log(version)
+    process.stdout.write(`${version}\n`)
     return 0
   }
   const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
