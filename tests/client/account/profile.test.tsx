@@ -132,3 +132,56 @@ describe('an address that is not confirmed', () => {
     expect(screen.queryByText(waiting)).not.toBeInTheDocument()
   })
 })
+
+describe('what was changed and not saved', () => {
+  const KEPT = {
+    'tablee.drafts': {
+      profile: { companyActivityField: 'Architecture', 'companyActivityField:before': '' },
+    },
+  }
+  const reopen = (changes: object = {}) =>
+    renderApp('/account/informations', {
+      user: CAMILLE,
+      inTab: KEPT,
+      api: {
+        getCustomerProfile: { ...profile, ...changes },
+        updateCustomer: (args: object) => ({ ...profile, ...args }),
+      },
+    })
+  const drafts = (): unknown => JSON.parse(window.sessionStorage.getItem('tablee.drafts') ?? '{}')
+
+  test('is kept, field by field', async () => {
+    const { user } = await open({}, { companyName: 'Nord' })
+    await user.type(within(await form()).getByLabelText(/^Secteur/), 'Conseil')
+    await user.clear(screen.getByLabelText(/^Entreprise/))
+    expect(drafts()).toEqual({
+      profile: {
+        companyActivityField: 'Conseil',
+        'companyActivityField:before': '',
+        companyName: '',
+        'companyName:before': 'Nord',
+      },
+    })
+  })
+
+  test('is there after a reload, says so, and is forgotten once it is saved', async () => {
+    const { user, api } = await reopen({ companyName: 'Nord' })
+    expect(within(await form()).getByLabelText(/^Secteur/)).toHaveValue('Architecture')
+    expect(screen.getByText(/^Vos modifications sont encore là/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByText('Vos informations sont enregistrées.')).toBeVisible()
+    expect(screen.queryByText(/^Vos modifications sont encore là/)).not.toBeInTheDocument()
+    expect(screen.getByLabelText(/^Secteur/)).toHaveValue('Architecture')
+    expect(api.sent('useUpdateCustomerMutation')[0]?.variables).toMatchObject({
+      companyName: 'Nord',
+      companyActivityField: 'Architecture',
+    })
+    expect(drafts()).toEqual({})
+  })
+
+  test('gives way to what another device saved since', async () => {
+    await reopen({ companyActivityField: 'Édition' })
+    expect(within(await form()).getByLabelText(/^Secteur/)).toHaveValue('Édition')
+    expect(screen.queryByText(/^Vos modifications sont encore là/)).not.toBeInTheDocument()
+  })
+})

@@ -177,6 +177,23 @@ test('an update that fails is said in the catalogue’s words, and what was type
   expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Camille Roche Roche')
 })
 
+test('invoice details that were typed and not saved are there after a reload, until they are called off', async () => {
+  const edited = { invoiceDetails: 'BC-77', 'invoiceDetails:before': 'BC-12' }
+  const { user } = await renderApp('/account/commandes/order-1', {
+    api: { order: anAccountOrder({ invoiceDetails: 'BC-12' }), getCustomerProfile: {} },
+    user: CAMILLE,
+    inTab: { 'tablee.drafts': { 'invoice:order-1': edited } },
+  })
+  const edit = { name: 'Modifier la facturation' }
+  await user.click(await screen.findByRole('button', edit))
+  expect(screen.getByLabelText(/^Référence ou note/)).toHaveValue('BC-77')
+  expect(screen.getByText(/^Vos modifications sont encore là/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await user.click(screen.getByRole('button', edit))
+  expect(screen.getByLabelText(/^Référence ou note/)).toHaveValue('BC-12')
+  expect(screen.queryByText(/^Vos modifications/)).not.toBeInTheDocument()
+})
+
 test('it says whom its invoice names, the SIRET in groups, and with which reference', async () => {
   await open()
   expect(await part('Facturation')).toHaveTextContent(

@@ -41,10 +41,18 @@ function ModePanel({ mode, onMode, onSignedIn, onSignedUp }: Props) {
       return (
         <div className={styles.panel}>
           <p className={styles.lead}>{authCopy.signUpLead}</p>
-          <SignUpForm onSignedUp={onSignedUp} />
-          <SwitchMode question={authCopy.hasAccount} onClick={() => onMode({ name: 'signIn' })}>
-            {authCopy.signInTitle}
-          </SwitchMode>
+          <SignUpForm
+            initialEmail={mode.email ?? ''}
+            onSignedUp={onSignedUp}
+            below={(email) => (
+              <SwitchMode
+                question={authCopy.hasAccount}
+                onClick={() => onMode({ name: 'signIn', email })}
+              >
+                {authCopy.signInTitle}
+              </SwitchMode>
+            )}
+          />
         </div>
       )
     case 'lostPassword':

@@ -31,19 +31,24 @@ export function SignIn({
         onSignedIn={onSignedIn}
         onPasswordLost={(email) => onMode({ name: 'lostPassword', email, accountType })}
         onMailSent={(email, type) => onMode({ name: 'passwordMailSent', email, accountType: type })}
+        below={(email) =>
+          isCanteen ? (
+            <SwitchMode
+              question={authCopy.canteenAccess}
+              onClick={() => onMode({ name: 'canteenAccess', email })}
+            >
+              {authCopy.canteenAccessAction}
+            </SwitchMode>
+          ) : (
+            <SwitchMode
+              question={authCopy.noAccount}
+              onClick={() => onMode({ name: 'signUp', email })}
+            >
+              {authCopy.signUpTitle}
+            </SwitchMode>
+          )
+        }
       />
-      {isCanteen ? (
-        <SwitchMode
-          question={authCopy.canteenAccess}
-          onClick={() => onMode({ name: 'canteenAccess', email: '' })}
-        >
-          {authCopy.canteenAccessAction}
-        </SwitchMode>
-      ) : (
-        <SwitchMode question={authCopy.noAccount} onClick={() => onMode({ name: 'signUp' })}>
-          {authCopy.signUpTitle}
-        </SwitchMode>
-      )}
     </div>
   )
 }

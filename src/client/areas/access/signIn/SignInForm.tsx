@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { emailProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
@@ -19,10 +20,12 @@ type Props = {
   onPasswordLost: (email: string) => void
   /** The account had no password: the mail that sets one has been requested. */
   onMailSent: (email: string, accountType: AccountType) => void
+  /** What stands below the form, for the address that is typed. */
+  below?: (email: string) => ReactNode
 }
 
 export function SignInForm(props: Props) {
-  const { initialEmail, accountType, onSignedIn, onPasswordLost, onMailSent } = props
+  const { initialEmail, accountType, onSignedIn, onPasswordLost, onMailSent, below } = props
   const authenticate = useAuthenticate()
   const retrievePassword = useRetrievePassword()
   const submit = async (values: SignInValues) => {
@@ -72,6 +75,7 @@ export function SignInForm(props: Props) {
             {authCopy.signIn}
           </Button>
           <PasskeySignIn onSignedIn={onSignedIn} />
+          <FormValues<SignInValues>>{({ email = '' }) => below?.(email)}</FormValues>
         </>
       )}
     </Form>

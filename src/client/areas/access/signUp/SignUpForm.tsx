@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { RegisteredCompany } from '#domain/customer/registeredCompany'
 import { emailProblem, newPasswordProblem, requiredProblem } from '#domain/requests/fields'
@@ -8,15 +8,19 @@ import { BotTrap } from '../../../design/BotTrap'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
+import { FormValues } from '../../../design/FormValues'
 import { CompanyField } from '../../company/CompanyField'
 import { useToast } from '../../../design/useToast'
+import { useDraft } from '../../../state/useDraft'
 import { authCopy } from '../signIn/authCopy'
 import styles from '../signIn/AuthPanel.module.css'
 import { useFirstInvoice } from './useFirstInvoice'
 import { useSignUp, type SignUpValues } from './useSignUp'
 
 const MAX_COMPANY_NAME = 200
+const KEPT = ['firstname', 'lastname', 'companyName', 'email'] as const
 
 const nothing: SignUpValues = {
   firstname: '',
@@ -29,26 +33,42 @@ const nothing: SignUpValues = {
   website: '',
 }
 
-export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+type Props = {
+  /** What was typed into another form of the panel. */
+  initialEmail: string
+  onSignedUp: () => void
+  /** What stands below the form, for the address that is typed. */
+  below: (email: string) => ReactNode
+}
+
+/** Opens an account. What was typed survives a reload, without password and consent. */
+export function SignUpForm({ initialEmail, onSignedUp, below }: Props) {
   const signUp = useSignUp()
   const toast = useToast()
   const keepForInvoice = useFirstInvoice()
   const [company, setCompany] = useState<RegisteredCompany | null>(null)
+  const { draft, keepDraft, forgetDraft } = useDraft('signUp')
   const submit = async (values: SignUpValues) => {
     const outcome = await signUp({ ...nothing, ...values })
     if (outcome.kind === 'refused') return outcome.errors
     // Another name that was typed over it is another company.
     if (company && company.name === values.companyName?.trim())
       keepForInvoice(company, outcome.user)
+    forgetDraft()
     onSignedUp()
     toast(authCopy.welcomeNew(outcome.user.firstname, outcome.user.email))
     return undefined
   }
 
   return (
-    <Form<SignUpValues> label={authCopy.signUpTitle} initialValues={nothing} onSubmit={submit}>
+    <Form<SignUpValues>
+      label={authCopy.signUpTitle}
+      initialValues={{ ...nothing, ...draft, ...(initialEmail && { email: initialEmail }) }}
+      onSubmit={submit}
+    >
       {({ isSubmitting }) => (
         <>
+          <FormEditListener<SignUpValues> onEdit={keepDraft} fields={KEPT} />
           <NameFields />
           <CompanyField
             name="companyName"
@@ -93,6 +113,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
             {authCopy.signUp}
           </Button>
+          <FormValues<SignUpValues>>{({ email = '' }) => below(email)}</FormValues>
         </>
       )}
     </Form>

@@ -4,14 +4,16 @@ import { missingDetails } from '#domain/customer/customerForm'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormCheckbox } from '../../../design/FormCheckbox'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { Notice } from '../../../design/Notice'
 import { useToast } from '../../../design/useToast'
+import { useUnsavedEdits } from '../../../state/useUnsavedEdits'
 import { profileCopy as copy } from './profileCopy'
 import { CompanyFields, PersonFields } from './ProfileFields'
 import styles from './ProfileForm.module.css'
 import { useUpdateCustomer, type ProfileValues } from './useUpdateCustomer'
 
-/** What a customer says about themselves. docs/rules/accounts.md#profile */
+/** What a customer says about themselves. What was changed survives a reload and a way back, until it is saved. docs/rules/accounts.md#profile */
 export function ProfileForm({ profile }: { profile: ProfileForm_profile$key }) {
   const data = useFragment(
     graphql`
@@ -40,24 +42,29 @@ export function ProfileForm({ profile }: { profile: ProfileForm_profile$key }) {
     companyActivityField: data.companyActivityField ?? '',
     hasAcceptedNewsletter: data.hasAcceptedNewsletter,
   }
+  const { unsaved, keepEdits, forgetEdits } = useUnsavedEdits('profile', start)
   const submit = async (values: ProfileValues) => {
     const errors = await updateCustomer({ ...start, ...values })
-    if (!errors) toast(copy.saved)
-    return errors
+    if (errors) return errors
+    forgetEdits()
+    toast(copy.saved)
+    return undefined
   }
 
   return (
     <>
       {missing.length > 0 && <Notice tone="info">{copy.missing(missing)}</Notice>}
+      {Object.keys(unsaved).length > 0 && <Notice tone="info">{copy.unsaved}</Notice>}
       <Form<ProfileValues>
         label={copy.form}
         className={styles.form}
         keepsLaterEdits
-        initialValues={start}
+        initialValues={{ ...start, ...unsaved }}
         onSubmit={submit}
       >
         {({ isSubmitting }) => (
           <>
+            <FormEditListener<ProfileValues> onEdit={keepEdits} />
             <section className={styles.part} aria-labelledby="profile-person">
               <h2 id="profile-person">{copy.person}</h2>
               <PersonFields />

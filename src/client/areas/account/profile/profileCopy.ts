@@ -19,6 +19,7 @@ export const profileCopy = {
   newsletter: 'Recevoir les nouveautés de la carte, une fois par mois',
   save: 'Enregistrer',
   saved: 'Vos informations sont enregistrées.',
+  unsaved: 'Vos modifications sont encore là\u00a0: enregistrez-les pour qu’elles comptent.',
   missing: (details: readonly MissingDetail[]) =>
     `Il manque ${details.map((detail) => missingWords[detail]).join(' et ')}\u00a0: une fois renseigné, nous préremplirons vos prochaines commandes.`,
 } as const

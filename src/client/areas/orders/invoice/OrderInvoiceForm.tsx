@@ -2,8 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderInvoiceForm_order$key } from '#generated/relay/OrderInvoiceForm_order.graphql'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
+import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
+import { Notice } from '../../../design/Notice'
 import { useToast } from '../../../design/useToast'
+import { useUnsavedEdits } from '../../../state/useUnsavedEdits'
 import { orderInvoiceErrors, type OrderInvoiceValues } from './orderInvoiceValues'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 import styles from './OrderInvoice.module.css'
@@ -11,7 +14,7 @@ import { useUpdateInvoice } from './useUpdateInvoice'
 
 type Props = { order: OrderInvoiceForm_order$key; onClose: () => void }
 
-/** Changes whom the invoice names. */
+/** Changes whom the invoice names. What was typed survives a reload, until it is saved or called off. */
 export function OrderInvoiceForm({ order, onClose }: Props) {
   const { id, ...details } = useFragment(
     graphql`
@@ -28,28 +31,36 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
   )
   const toast = useToast()
   const updateInvoice = useUpdateInvoice(id)
+  const saved: OrderInvoiceValues = {
+    invoiceCompanyName: details.invoiceCompanyName ?? '',
+    invoiceCompanySiret: details.invoiceCompanySiret ?? '',
+    invoiceCustomerName: details.invoiceCustomerName ?? '',
+    invoiceAddress: details.invoiceAddress ?? '',
+    invoiceDetails: details.invoiceDetails ?? '',
+  }
+  const { unsaved, keepEdits, forgetEdits } = useUnsavedEdits(`invoice:${id}`, saved)
+  const leave = () => {
+    forgetEdits()
+    onClose()
+  }
   const save = async (values: OrderInvoiceValues) => {
     const problems = await updateInvoice(values)
     if (problems !== undefined) return problems
     toast(copy.saved)
-    onClose()
+    leave()
     return undefined
   }
   return (
     <Form<OrderInvoiceValues>
       label={copy.title}
-      initialValues={{
-        invoiceCompanyName: details.invoiceCompanyName ?? '',
-        invoiceCompanySiret: details.invoiceCompanySiret ?? '',
-        invoiceCustomerName: details.invoiceCustomerName ?? '',
-        invoiceAddress: details.invoiceAddress ?? '',
-        invoiceDetails: details.invoiceDetails ?? '',
-      }}
+      initialValues={{ ...saved, ...unsaved }}
       validate={orderInvoiceErrors}
       onSubmit={save}
     >
       {({ isSubmitting }) => (
         <>
+          <FormEditListener<OrderInvoiceValues> onEdit={keepEdits} />
+          {Object.keys(unsaved).length > 0 && <Notice tone="info">{copy.unsaved}</Notice>}
           <div className={styles.pair}>
             <FormTextField
               name="invoiceCompanyName"
@@ -87,7 +98,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
             <Button type="submit" isBusy={isSubmitting}>
               {copy.save}
             </Button>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={leave}>
               {copy.cancel}
             </Button>
           </div>

@@ -11,6 +11,7 @@ export const orderInvoiceCopy = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   saved: 'Facturation mise à jour.',
+  unsaved: 'Vos modifications sont encore là\u00a0: enregistrez-les pour qu’elles comptent.',
   issued: 'La facture est établie\u00a0: ces informations ne changent plus.',
   alreadyIssued:
     'La facture vient d’être établie\u00a0: elle ne peut plus changer. Appelez-nous pour une facture rectificative.',
