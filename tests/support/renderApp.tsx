@@ -93,7 +93,7 @@ export async function renderApp(
   })
   await act(() => routerReady(router))
   const view = render(
-    <App router={router} user={user ?? null} token={token} origin={readOrigin()} />,
+    <App router={router} user={user ?? null} token={token} origin={readOrigin()} arrival={path} />,
   )
   const goTo = (to: string) => act(() => router.navigate(to))
   return { ...view, router, goTo, api: server, user: userEvent.setup() }

@@ -15,14 +15,16 @@ type Props = {
   token?: string | null
   /** What brought the visitor, as the address told before the router started. */
   origin?: Origin
+  /** Where the visit began, before the router started. */
+  arrival?: string | null
 }
 
 /** Failures while rendering the root are silently ignored (docs/rules/site.md#failures); pages have their own screens. */
-export function App({ router, user, token = null, origin = NO_ORIGIN }: Props) {
+export function App({ router, user, token = null, origin = NO_ORIGIN, arrival = null }: Props) {
   return (
     <PartBoundary catches="anything" fallback={() => null}>
       <RelayEnvironmentProvider environment={getEnvironment()}>
-        <StateProvider user={user} token={token} origin={origin}>
+        <StateProvider user={user} token={token} origin={origin} arrival={arrival}>
           <Toasts>
             <RouterProvider router={router} />
           </Toasts>

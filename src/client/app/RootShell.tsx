@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Chat } from '../areas/requests/chat/Chat'
 import { ConsentBanner } from '../areas/legal/consent/ConsentBanner'
+import { AccountArrival } from './AccountArrival'
 import { CartFollower } from './CartFollower'
 import { CookiesNotice } from './CookiesNotice'
 import { Footer } from './Footer'
@@ -55,6 +56,7 @@ export function RootShell() {
       <OfflineNotice />
       <ThirdParties />
       <SessionFollower />
+      <AccountArrival />
       <CartFollower />
       <UsualDeliveryFollower />
       <ScrollPositions />

@@ -14,6 +14,7 @@ type Start = {
   user: SessionUser | null
   token: string | null
   origin: Origin
+  arrival: string
 }
 
 const createRouter = () => createBrowserRouter(createRoutes(), { patchRoutesOnNavigation })
@@ -22,6 +23,7 @@ const createRouter = () => createBrowserRouter(createRoutes(), { patchRoutesOnNa
 export async function startApp(): Promise<Start> {
   const token = readSessionToken()
   const origin = readOrigin()
+  const arrival = `${location.pathname}${location.search}`
   const router = createRouter()
   const session = token === null ? null : await checkSession(token)
   if (session === 'ended') {
@@ -29,10 +31,10 @@ export async function startApp(): Promise<Start> {
     router.dispose()
     const anew = createRouter()
     await routerReady(anew)
-    return { router: anew, user: null, token: null, origin }
+    return { router: anew, user: null, token: null, origin, arrival }
   }
   await routerReady(router)
-  return { router, user: session, token, origin }
+  return { router, user: session, token, origin, arrival }
 }
 
 async function checkSession(token: string): Promise<SessionUser | 'ended' | null> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecoilRoot } from 'recoil'
+import { arrivalState } from './arrivalState'
 import { NO_ORIGIN, originState, type Origin } from './originState'
 import { firstTokenState, LOADING, sessionState, type SessionUser } from './sessionState'
 
@@ -12,12 +13,14 @@ export function StateProvider({
   user = null,
   token = null,
   origin = NO_ORIGIN,
+  arrival = null,
   isSessionLoading = false,
 }: {
   children: ReactNode
   user?: SessionUser | null
   token?: string | null
   origin?: Origin
+  arrival?: string | null
   isSessionLoading?: boolean
 }) {
   return (
@@ -27,6 +30,7 @@ export function StateProvider({
         if (user !== null) set(sessionState, { status: 'signedIn', user })
         set(firstTokenState, token)
         set(originState, origin)
+        set(arrivalState, arrival)
       }}
     >
       {children}

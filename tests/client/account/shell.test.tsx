@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { createFakeApi, emptyShop } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -9,6 +9,46 @@ test('a visitor is led home from every page of the account, and nothing of it is
   expect(router.state.location.pathname).toBe('/')
   expect(api.requests.map(({ operationName }) => operationName)).not.toContain('profileScreenQuery')
 })
+
+test('a visitor who comes to a page of the account by a link signs in and comes back to it', async () => {
+  const api = createFakeApi({
+    ...emptyShop,
+    authenticate: { id: '1', token: 'fresh' },
+    getUserFromToken: CAMILLE,
+  })
+  const { user, router } = await renderApp('/account/informations?de=mail', { api })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Se connecter' }))
+  expect(router.state.location.pathname).toBe('/')
+  await user.type(dialog.getByLabelText('Adresse e-mail'), CAMILLE.email)
+  await user.type(dialog.getByLabelText('Mot de passe'), 'Demo-Tablee-2026')
+  await user.click(dialog.getByRole('button', { name: 'Se connecter' }))
+  expect(await screen.findByRole('form', { name: 'Mes informations' })).toBeVisible()
+  expect(router.state.location).toMatchObject({
+    pathname: '/account/informations',
+    search: '?de=mail',
+  })
+})
+
+test.each([
+  ['who begins elsewhere', '/cgv', undefined],
+  ['who has signed out', '/account/informations', CAMILLE],
+])(
+  'a visitor %s is led home from the account without being asked to sign in',
+  async (_, path, customer) => {
+    const api = createFakeApi({ ...emptyShop, disconnect: true, getUserFromToken: CAMILLE })
+    const { user, router, goTo } = await renderApp(path, {
+      api,
+      ...(customer && { user: customer }),
+    })
+    if (customer) {
+      await user.click(await screen.findByRole('button', { name: /^Compte de/ }))
+      await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }))
+    }
+    await goTo('/account/informations')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(screen.queryByRole('dialog', { name: 'Se connecter' })).not.toBeInTheDocument()
+  },
+)
 
 test('a session that cannot be looked up leaves its page where it is, and says so, until the line is back', async () => {
   // jsdom loads no page again.
