@@ -115,6 +115,27 @@ test('a line that this release does not know has the name and the brand of the i
   expect(JSON.parse(cart)).toMatchObject({ lineId, mainBrandId: '21' })
 })
 
+test('a line that the inventory does not know either leads to the storefronts, and to no other day', async () => {
+  const api = createShop({ availableInventory: { products: [], menus: [], lines: [] } })
+  await renderApp('/shop/patisseries', { api, cart: aCart() })
+  expect(
+    await screen.findByRole('heading', { name: 'Cette carte n’existe pas, ou plus' }),
+  ).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Pâtisserie' })).toHaveAttribute('href', '/shop/patisserie')
+  expect(main.getByRole('link', { name: 'Plateaux repas' })).toHaveAttribute('href', '/')
+  expect(main.queryByRole('link', { name: 'Cantine' })).not.toBeInTheDocument()
+  expect(main.queryByRole('button', { name: /autre jour/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a line of the inventory that has nothing for the day proposes another day', async () => {
+  const line = { id: 'LIGNE-NOEL', slug: 'noel', name: 'La table de Noël', brand: { id: '21' } }
+  const api = createShop({ availableInventory: { products: [], menus: [], lines: [line] } })
+  await renderApp('/shop/LIGNE-NOEL', { api, cart: aCart() })
+  expect(await screen.findByRole('dialog', { name: /^La carte est vide/ })).toBeVisible()
+})
+
 test.each([
   ['with an address, once it is told what has left it', {}],
   ['without an address', { address: '', lat: null, lng: null }],

@@ -35,6 +35,10 @@ const AccessNotice = lazyPart(() =>
   import('./catalogue/AccessNotice').then(({ AccessNotice }) => AccessNotice),
 )
 
+const UnknownLine = lazyPart(() =>
+  import('./catalogue/UnknownLine').then(({ UnknownLine }) => UnknownLine),
+)
+
 const LostList = lazyPart(() => import('../offer/LostList').then(({ LostList }) => LostList))
 
 type Props = {
@@ -61,12 +65,15 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
     reference,
     variables,
   )
-  const storefront = useStorefrontOfInventory(query, wanted)
+  const { storefront, isKnown } = useStorefrontOfInventory(query, wanted)
   const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
   const article = useArticleDialog(variables)
   useSharedPeople()
   useReconcileCart(query, isCurrent, (chosen) => isSameQuery(variablesFor(chosen), variables))
-  useNoMenuNotice(query, { lineId: storefront.lineId, isCurrent: isCurrent && isAllowed })
+  useNoMenuNotice(query, {
+    lineId: storefront.lineId,
+    isCurrent: isCurrent && isAllowed && isKnown,
+  })
 
   return (
     <FavouritesProvider query={query}>
@@ -81,7 +88,11 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
         }
         cart={<CartPanel query={query} />}
       >
-        {isAllowed ? (
+        {!isKnown ? (
+          <Suspense fallback={null}>
+            <UnknownLine />
+          </Suspense>
+        ) : isAllowed ? (
           <Catalogue
             query={query}
             storefront={storefront}
