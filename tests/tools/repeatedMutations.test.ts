@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { ROOT } from '../../src/tools/support/root'
+
+const CLIENT = join(ROOT, 'src/client')
+
+/** What the site sends a second time by itself after TRY_AGAIN, because a second one does no more than the first. */
+const REPEATED = [
+  'OrderRepeatMutation',
+  'PausedPlanMutation',
+  'RenameCartDialogMutation',
+  'SaveCartDialogMutation',
+  'SendCampaignSourceMutation',
+  'useAuthenticateMutation',
+  'useCheckEmailMutation',
+  'useDisconnectMutation',
+  'useFavouriteRequestAddMutation',
+  'useFavouriteRequestRemoveMutation',
+  'useOpenAccountMutation',
+  'useOrderPortsCreateOrderMutation',
+  'useOrderPortsGiveUpMutation',
+  'usePaymentPortsIntentMutation',
+  'usePlanActionsPauseMutation',
+  'usePlanActionsSkipMutation',
+  'useSetCartMutation',
+  'useSetMailSubscriptionsMutation',
+  'useSignInByPasskeyStartMutation',
+  'useTokenCheckMutation',
+  'useTransferInsteadMutation',
+  'useUnsubscribeMutation',
+  'useUpdateCustomerMutation',
+  'useUpdateInvoiceMutation',
+]
+
+/** The mutations of a file that go through `useAction`, and whether each hands it REPEATABLE. */
+function actionsOf(code: string) {
+  const file = ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true)
+  const found: { mutation: string; isRepeated: boolean }[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'useAction') {
+      const [mutation, cacheConfig] = node.arguments
+      const text = mutation && ts.isTaggedTemplateExpression(mutation) ? mutation.getText() : code
+      const [, name = ''] = /\bmutation (\w+)/.exec(text) ?? []
+      found.push({ mutation: name, isRepeated: cacheConfig?.getText() === 'REPEATABLE' })
+    }
+    node.forEachChild(visit)
+  }
+  visit(file)
+  return found
+}
+
+test('an action is known by its mutation, in its call or beside it', () => {
+  const called = 'useAction<M>(graphql`mutation addMutation { add }`, REPEATABLE)'
+  const beside = 'const mutation = graphql`mutation setMutation { set }`\nuseAction<M>(mutation)'
+  expect(actionsOf(called)).toEqual([{ mutation: 'addMutation', isRepeated: true }])
+  expect(actionsOf(beside)).toEqual([{ mutation: 'setMutation', isRepeated: false }])
+})
+
+test('these mutations are sent twice to a server that is busy, and no other', () => {
+  const actions = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(CLIENT, file), 'utf8'))
+    .filter((code) => code.includes('useAction<'))
+    .flatMap(actionsOf)
+  expect(actions.length).toBeGreaterThan(40)
+  const repeated = actions.flatMap(({ mutation, isRepeated }) => (isRepeated ? [mutation] : []))
+  expect(repeated.sort()).toEqual(REPEATED)
+})
