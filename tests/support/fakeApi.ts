@@ -10,6 +10,7 @@ import {
   isEnumType,
   isListType,
   isNonNullType,
+  isObjectType,
   parse,
   validate,
   type DocumentNode,
@@ -53,6 +54,7 @@ export const refusal = (code: string, message: string, fields?: Readonly<Record<
 /** A server that checks and runs real queries over the real schema, with a test's own responses. */
 export function createFakeApi(responses: Responses = {}, resolve: Resolver = fieldResolver) {
   const requests: SentRequest[] = []
+  checkResponses(responses)
   const given = { ...start, ...responses }
 
   const fetch = async (_url: string, request: RequestInit = {}): Promise<Response> => {
@@ -80,7 +82,10 @@ export function createFakeApi(responses: Responses = {}, resolve: Resolver = fie
     fetch,
     requests,
     /** Gives other responses from now on. */
-    response: (more: Responses) => Object.assign(given, more),
+    response: (more: Responses) => {
+      checkResponses(more)
+      return Object.assign(given, more)
+    },
     sent: (operationName: string) =>
       requests.filter((request) => request.operationName === operationName),
   }
@@ -101,8 +106,45 @@ const start: Responses = { seoRules: [], hellobar: null, specialConfiguration: {
 
 export type Resolver = GraphQLFieldResolver<unknown, unknown>
 
+const ROOTS = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null)
+
+/** Throws where a response holds what its type has not: a misspelt field would be filled in instead. */
+function checkKeys(value: unknown, type: GraphQLOutputType): void {
+  const named = getNamedType(type)
+  if (Array.isArray(value)) return value.forEach((item) => checkKeys(item, type))
+  if (!isObjectType(named) || !(value instanceof Object)) return
+  if (typeof value === 'function' || value instanceof Error) return
+  const fields = named.getFields()
+  for (const [key, inner] of Object.entries(value)) {
+    const field = fields[key]
+    if (!field)
+      throw new Error(`This test gives ${named.name}.${key}, which the schema does not have`)
+    checkKeys(inner, field.type)
+  }
+}
+
+function checkResponses(responses: Responses): void {
+  for (const [key, value] of Object.entries(responses)) {
+    const field = ROOTS.flatMap((root) => root.getFields()[key] ?? [])[0]
+    if (!field) throw new Error(`This test gives ${key}, which is no query and no mutation`)
+    checkKeys(value, field.type)
+  }
+}
+
+/** Of a function, while the page waits for it: a test that expects an absence fails by the console's error. */
+function checkedResult(value: unknown, type: GraphQLOutputType): unknown {
+  if (value instanceof Promise) return value.then((late) => checkedResult(late, type))
+  try {
+    checkKeys(value, type)
+  } catch (error) {
+    console.error(error)
+    throw error
+  }
+  return value
+}
+
 export const fieldResolver: Resolver = (parent, args, context, info) => {
-  const isRoot = info.parentType.name === 'Query' || info.parentType.name === 'Mutation'
+  const isRoot = ROOTS.includes(info.parentType)
   const response: unknown =
     isRoot && parent instanceof Object ? Reflect.get(parent, info.fieldName) : undefined
   if (isRoot && response === undefined) {
@@ -110,7 +152,7 @@ export const fieldResolver: Resolver = (parent, args, context, info) => {
   }
   const value: unknown =
     isRoot && typeof response === 'function'
-      ? response(args)
+      ? checkedResult(response(args), info.returnType)
       : defaultFieldResolver(parent, args, context, info)
   return value === undefined ? filler(info.returnType, info.fieldName) : value
 }

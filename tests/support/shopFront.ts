@@ -16,23 +16,27 @@ const line = {
   leadTimeMinutes: 60,
 }
 
-export const product = (changes: Record<string, unknown> = {}) => ({
+const article = {
   id: '1',
-  name: 'Plateau Batignolles',
-  category: 'Box',
   pictureUrl: '/p/1.svg',
-  price: 2000,
   vatRate: 10,
-  available: 20,
   minimumQuantity: 1,
   participantsPerQuantity: 1,
   unavailabilityPublicMessage: null,
+  line,
+  brand,
+}
+
+export const product = (changes: Record<string, unknown> = {}) => ({
+  ...article,
+  name: 'Plateau Batignolles',
+  category: 'Box',
+  price: 2000,
+  available: 20,
   tags: ['Sans porc'],
   allergens: ['gluten'],
   ingredientsList: 'poulet fermier d’Auvergne (30\u00a0%), œuf plein air (14\u00a0%)',
   isFeatured: false,
-  line,
-  brand,
   ...changes,
 })
 
@@ -46,7 +50,10 @@ export const VEGAN = product({
   ingredientsList: 'nouilles soba (32\u00a0%), edamame (14\u00a0%)',
 })
 export const MENU = {
-  ...product({ id: '1', name: 'Formule Rive gauche', price: 3000, available: 10 }),
+  ...article,
+  name: 'Formule Rive gauche',
+  price: 3000,
+  available: 10,
   description: 'Un plateau et deux douceurs.',
   productsIds: ['1', '1'],
 }
