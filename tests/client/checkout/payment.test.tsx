@@ -229,7 +229,7 @@ test('items that are sold out leave the cart, and are named', async () => {
   const changes = [{ ...change, name: 'Plateau Batignolles' }]
   // Not before: the cart is also sent by itself, on a busy machine before the button is pressed.
   let isPressed = false
-  const setCart = () => stored({ changes: isPressed ? changes : [] })
+  const setCart = () => (isPressed ? stored({ items: [units(3)], changes }) : stored())
   const { user } = await open(createCheckout({ setCart }))
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
   isPressed = true
