@@ -9,6 +9,12 @@ const globals = require('globals')
 const { leftOutNames } = require('./src/client/relay/leftOutModules')
 const guardPackage = require('./packages/schema-guard/package.json')
 const noKeptQuery = require('./src/tools/lint/noKeptQuery')
+const noWordsInComponents = require('./src/tools/lint/noWordsInComponents')
+
+/** The project's own rules. */
+const tablee = {
+  rules: { 'no-kept-query': noKeptQuery, 'no-words-in-components': noWordsInComponents },
+}
 
 const folders = (path) =>
   existsSync(path)
@@ -297,7 +303,7 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/server/**/*.ts', 'src/tools/**/*.ts'],
-    plugins: { tablee: { rules: { 'no-kept-query': noKeptQuery } } },
+    plugins: { tablee },
     rules: { 'tablee/no-kept-query': 'error' },
   },
   {
@@ -331,6 +337,13 @@ module.exports = tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/client/**/*.tsx'],
+    // The person whom the stand-in of a wallet bills is data, not words of the site.
+    ignores: ['src/client/services/payments/sandbox/SandboxWallet.tsx'],
+    plugins: { tablee },
+    rules: { 'tablee/no-words-in-components': 'error' },
   },
   {
     // A route starts its screen's query before the screen's components have arrived: the query stands apart from them.

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { COMPANY, HELP_PHONE_LINK, LEGAL_IDENTITY } from '#domain/customer/company'
 import { isOrderingPath } from '#domain/site/routes'
 import { STOREFRONTS } from '#domain/catalogue/storefronts'
 import { paths } from '../config/paths'
@@ -79,13 +79,9 @@ export function Footer() {
         </div>
         <div className={styles.column}>
           <h2 className={styles.title}>{appCopy.legal}</h2>
-          <p>
-            {COMPANY.legalName}, société par actions simplifiée au capital de {COMPANY.capital}
-          </p>
+          <p>{LEGAL_IDENTITY}</p>
           <p>{COMPANY.address}</p>
-          <p>
-            {COMPANY.register}, TVA {COMPANY.vatNumber}
-          </p>
+          <p>{appCopy.registers(COMPANY.register, COMPANY.vatNumber)}</p>
           <ul className={styles.list}>
             {LEGAL_LINKS.map(([path, name]) => (
               <li key={path}>

@@ -29,6 +29,7 @@ export const appCopy = {
   legalNotice: 'Mentions légales',
   accessibility: 'Accessibilité',
   manageCookies: 'Gérer les cookies',
+  registers: (register: string, vatNumber: string) => `${register}, TVA ${vatNumber}`,
   contact: 'Nous joindre',
   loading: 'Chargement de la page',
   notFoundStatus: (status: number) => `Erreur ${status}`,

@@ -1,9 +1,8 @@
 import { orderStatusLabel, type OrderStatus } from '#domain/order/orderStatus'
+import { designCopy as copy } from './designCopy'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const UNKNOWN = '—'
-const UNPAID_IN_WORDS = 'en attente de paiement'
-const UNKNOWN_IN_WORDS = 'état inconnu'
 
 export const hasStatusWord = (status: OrderStatus) => orderStatusLabel(status) !== UNKNOWN
 
@@ -14,7 +13,7 @@ export function OrderStatusWord({ status }: { status: OrderStatus }) {
     <>
       <span aria-hidden="true">{UNKNOWN}</span>
       <VisuallyHidden>
-        {status === 'waitingForPayment' ? UNPAID_IN_WORDS : UNKNOWN_IN_WORDS}
+        {status === 'waitingForPayment' ? copy.unpaid : copy.unknownStatus}
       </VisuallyHidden>
     </>
   )

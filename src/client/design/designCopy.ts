@@ -3,6 +3,8 @@ export const designCopy = {
   optional: 'facultatif',
   undo: 'Annuler',
   loading: 'Chargement en cours',
+  unpaid: 'en attente de paiement',
+  unknownStatus: 'état inconnu',
   decrease: (label: string) => `Diminuer ${label}`,
   increase: (label: string) => `Augmenter ${label}`,
   atLeast: (least: number) => `À partir de ${least}`,

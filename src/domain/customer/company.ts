@@ -24,6 +24,9 @@ export const COMPANY = {
   legalTextsUpdatedOn: '26 novembre 2026',
 } as const
 
+/** The company and its form in law, as a page has to name them. */
+export const LEGAL_IDENTITY = `${COMPANY.legalName}, société par actions simplifiée au capital de ${COMPANY.capital}`
+
 /** The demonstration account that transfers go to: the example IBAN of the banks' own documents. */
 export const BANK_ACCOUNT = {
   iban: 'FR76 3000 6000 0112 3456 7890 189',

@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/customer/company'
+import { COMPANY, LEGAL_IDENTITY } from '#domain/customer/company'
 import type { LegalText } from './legalText'
 
 export const legalNoticeText: LegalText = {
@@ -10,7 +10,7 @@ export const legalNoticeText: LegalText = {
       id: 'editeur',
       title: 'Éditeur',
       blocks: [
-        `${COMPANY.legalName}, société par actions simplifiée au capital de ${COMPANY.capital}, dont le siège est au ${COMPANY.address}.`,
+        `${LEGAL_IDENTITY}, dont le siège est au ${COMPANY.address}.`,
         [
           COMPANY.register,
           `SIRET ${COMPANY.siret}`,
