@@ -194,6 +194,8 @@ const climbTo = (houses) => ({
   ],
 })
 
+const recoil = { name: 'recoil', message: 'Recoil lives in src/client/state only.' }
+
 /** What the client's bundle goes without. */
 const leftOut = [
   {
@@ -214,6 +216,30 @@ const leftOut = [
     allowTypeImports: true,
   },
 ]
+
+/** The loader of a route starts its screen's only query; a component that sends another one stands in `ownQueries`. */
+const secondQuery = {
+  name: 'react-relay/hooks',
+  importNames: ['useLazyLoadQuery'],
+  message:
+    'The loader starts the one query of a screen: spread a fragment in it. An exception goes into ownQueries in eslint.config.js.',
+}
+
+/** Components that send a query of their own, each with its reason. */
+const ownQueries = {
+  'src/client/areas/account/cards/CardList.tsx':
+    'the payment provider may be slow or silent: its cards fail alone, and are requested again by themselves',
+  'src/client/areas/paying/useSavedCards.ts':
+    'of the payment provider as well, by an id that the query of the screen brings',
+  'src/client/areas/checkout/useOrderResponse.ts':
+    'joins the query that the loader has sent, whose variables change as the customer types',
+  'src/client/areas/checkout/express/CartWallet.tsx':
+    'below every cart, and only where its address and slot are chosen',
+  'src/client/areas/storefront/modals/cartReset/CartMoveTotals.tsx':
+    'in a dialog that few see; finds in the store what the shop has queried',
+  'src/client/areas/storefront/product/MenuDetails.tsx':
+    'in a sheet that is opened by a press: its inventory is too much for every visit',
+}
 
 const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
 
@@ -330,13 +356,14 @@ module.exports = tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'recoil', message: 'Recoil lives in src/client/state only.' },
-            ...leftOut,
-          ],
+          paths: [recoil, ...leftOut, secondQuery],
         },
       ],
     },
+  },
+  {
+    files: Object.keys(ownQueries),
+    rules: { 'no-restricted-imports': ['error', { paths: [recoil, ...leftOut] }] },
   },
   {
     files: ['src/client/**/*.tsx'],
@@ -352,7 +379,7 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/client/state/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: leftOut }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [...leftOut, secondQuery] }] },
   },
   {
     files: ['src/server/**/*.ts'],

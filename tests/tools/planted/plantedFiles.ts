@@ -16,21 +16,25 @@ export function DishCard({ product }: { product: DishCard_product$key }) {
 }
 `
 
-export const SCREEN = `import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+export const SCREEN = `import { graphql } from 'react-relay/hooks'
 import type { DishScreenQuery } from '#generated/relay/DishScreenQuery.graphql'
+import { loadRouteQuery } from '../../relay/loadRouteQuery'
+import { useRouteQuery } from '../../relay/useRouteQuery'
 import { DishCard } from './DishCard'
 
-export function DishScreen({ id }: { id: string }) {
-  const { product } = useLazyLoadQuery<DishScreenQuery>(
-    graphql\`
-      query DishScreenQuery($id: ID!) {
-        product(id: $id, date: "2026-11-24", distributionPointId: "111") {
-          ...DishCard_product
-        }
-      }
-    \`,
-    { id },
-  )
+const query = graphql\`
+  query DishScreenQuery($id: ID!) {
+    product(id: $id, date: "2026-11-24", distributionPointId: "111") {
+      ...DishCard_product
+    }
+  }
+\`
+
+export const loadDishScreen = ({ id }: { id: string }) =>
+  loadRouteQuery<DishScreenQuery>(query, { id })
+
+export function DishScreen() {
+  const { product } = useRouteQuery<DishScreenQuery>(query)
   return product && <DishCard product={product} />
 }
 `
@@ -48,7 +52,7 @@ export const NULLABLE = renamed(CARD, 'DishCard', 'NullableCard').replace(
 )
 export const FORGETFUL = renamed(SCREEN, 'DishScreen', 'ForgetfulScreen')
   .replace('{ id }: { id: string }', '')
-  .replace('{ id },', '{},')
+  .replace('query, { id }', 'query, {}')
 export const UNSPREAD = renamed(SCREEN, 'DishScreen', 'UnspreadScreen').replace(
   '...DishCard_product',
   'id',

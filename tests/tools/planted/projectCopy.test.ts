@@ -132,7 +132,7 @@ describe('the compiler', () => {
   }
 
   test('a misspelt field fails where it is written', async () => {
-    const text = SCREEN.replace('...DishCard_product', '...DishCard_product\n          nmae')
+    const text = SCREEN.replace('...DishCard_product', '...DishCard_product\n      nmae')
     const { code, words } = await refusalOf(text)
     expect(code).not.toBe(0)
     expect(words).toContain(`${SCREEN_FILE}:${lineOf(text, 'nmae')}:`)
@@ -152,7 +152,7 @@ describe('the types', () => {
   test('a variable that is not given fails where the query is sent', () => {
     expect(types.code).not.toBe(0)
     const [first = ''] = saidOf(types, 'ForgetfulScreen.tsx')
-    expect(first).toContain(`ForgetfulScreen.tsx(${lineOf(FORGETFUL, '{},')},`)
+    expect(first).toContain(`ForgetfulScreen.tsx(${lineOf(FORGETFUL, 'query, {}')},`)
     expect(first).toMatch(/missing in type '\{\}' but required.*variables/)
   })
 
