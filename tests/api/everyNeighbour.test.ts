@@ -266,5 +266,12 @@ test('every operation of the schema that takes an id or a token is tried, here o
       )
       .map(({ name }) => `${type?.name}.${name}`),
   )
-  expect([...taking].sort()).toEqual([...Object.keys(OPERATIONS), ...OPEN, ...MAILED].sort())
+  const named = [...Object.keys(OPERATIONS), ...OPEN, ...MAILED]
+  const untried = taking.filter((name) => !named.includes(name))
+  if (untried.length > 0) {
+    throw new Error(
+      `Add ${untried.join(', ')} to OPERATIONS, or where another account may use it, to OPEN`,
+    )
+  }
+  expect([...taking].sort()).toEqual(named.sort())
 })
