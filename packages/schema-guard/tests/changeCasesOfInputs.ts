@@ -97,7 +97,11 @@ export const INPUT_CASES: readonly ChangeCase[] = [
     [['locale: String = "fr"', 'locale: String = "en"']],
     ['dangerous RenameInput.locale'],
   ),
-  c('the default of a written field changes', [['max: Int = 100', 'max: Int = 50']]),
+  c(
+    'the default of a written field changes',
+    [['max: Int = 100', 'max: Int = 50']],
+    ['dangerous Filter.max'],
+  ),
   c('an input field is described, then deprecated', [
     ['  note: String\n', '  "For the driver."\n  note: String @deprecated(reason: "no")\n'],
   ]),

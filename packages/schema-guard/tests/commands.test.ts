@@ -28,7 +28,11 @@ describe('what keeps the check from running is exit code 2 and one sentence', ()
   const cases: [string, string[], RegExp][] = [
     ['no candidate', [], /Name a candidate/],
     ['two candidates that are nothing', ['a', 'b'], /« a » is neither a file/],
-    ['a folder', ['app'], /« app » is a folder: name its files, 'app\/\*\*\/\*\.graphql'\./],
+    [
+      'a folder',
+      ['app'],
+      /« app » is neither a file nor a git revision: of a folder, name the files, 'app\/\*\*\/\*\.graphql'\./,
+    ],
     ['a glob of nothing', ['none/*.graphql'], /^none\/\*\.graphql names no file\.$/],
     ['a candidate that is empty', ['empty.graphql'], /^empty\.graphql is empty\.$/],
     ['an option that does not exist', ['nullable.graphql', '--loud'], /--loud/],

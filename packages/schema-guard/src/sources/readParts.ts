@@ -8,8 +8,10 @@ import { type Part } from './schemaFromSdl'
 
 /** The texts that a schema is written in. Error: CannotRun. */
 export async function readParts(sources: readonly string[], options: LoadOptions): Promise<Part[]> {
-  const lists = await Promise.all(sources.map((source) => readSource(source, options)))
-  return lists.flat()
+  const parts: Part[] = []
+  // In their order: of several that are not there, the first is told.
+  for (const source of sources) parts.push(...(await readSource(source, options)))
+  return parts
 }
 
 async function readSource(source: string, { cwd, schemaFile }: LoadOptions): Promise<Part[]> {
@@ -23,7 +25,9 @@ async function readSource(source: string, { cwd, schemaFile }: LoadOptions): Pro
     return [{ text: await readRevision(source, file, cwd), name: source }]
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
-    throw new CannotRun(`« ${source} » is a folder: name its files, '${source}/**/*.graphql'.`)
+    throw new CannotRun(
+      `« ${source} » is neither a file nor a git revision: of a folder, name the files, '${source}/**/*.graphql'.`,
+    )
   }
 }
 
