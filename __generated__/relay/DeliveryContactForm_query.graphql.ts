@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d0af16e380bab36f265cf3ce4b0144>>
+ * @generated SignedSource<<2ff7dfafb1c86ba2d030954f6116a7ff>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeliveryContactForm_query$data = {
+  readonly lastDeliveryContacts?: ReadonlyArray<{
+    readonly deliveryContactName: string;
+    readonly deliveryContactPhone: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"RememberedContacts_query">;
   readonly " $fragmentType": "DeliveryContactForm_query";
 };
@@ -19,11 +23,48 @@ export type DeliveryContactForm_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "isSignedIn"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DeliveryContactForm_query",
   "selections": [
+    {
+      "condition": "isSignedIn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryContact",
+          "kind": "LinkedField",
+          "name": "lastDeliveryContacts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryContactName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryContactPhone",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -34,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56bec2c15dfec428b19826f7eb10d5ce";
+(node as any).hash = "27b9931bf755f6cabcaed440f241958b";
 
 export default node;

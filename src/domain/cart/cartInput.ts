@@ -1,5 +1,6 @@
 import type { Cart, CartDelivery, CartItem, DeliveryContact, InvoiceContact } from './cartSchema'
 import { cartNames } from './cartNames'
+import { orderedCart } from './counterMeal'
 import type { CartNames } from './cartNamesSchema'
 import { resolvedRecovery } from '../order/itemRecovery'
 
@@ -56,7 +57,8 @@ function invoiceContactInput({ invoiceContact }: Cart): CartInput['invoiceContac
 }
 
 /** What `setCart` is sent, or null while no address is chosen; contacts not yet filled in are null. docs/rules/cart.md#sync */
-export function cartInput(cart: Cart): CartInput | null {
+export function cartInput(kept: Cart): CartInput | null {
+  const cart = orderedCart(kept)
   if (cart.address === null || cart.lat === null || cart.lng === null) return null
   const invoiceContact = invoiceContactInput(cart)
   return {

@@ -207,3 +207,7 @@ export const landingStorefront = (userType: string): Storefront =>
 /** Whether a line is what the people of a company eat at its own canteen. docs/rules/storefronts.md#access */
 export const isCanteenLine = (lineId: string): boolean =>
   storefrontOfLine(lineId)?.access === 'canteen'
+
+/** Whether lines are a meal at the canteen and nothing else, handed over at its counter. docs/rules/orders.md#at-the-canteen */
+export const isCanteenMeal = (lineIds: readonly string[]): boolean =>
+  lineIds.length > 0 && lineIds.every(isCanteenLine)

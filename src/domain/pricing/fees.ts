@@ -1,5 +1,5 @@
 import type { SpecialConfiguration } from './extraCosts'
-import { isCanteenLine } from '../catalogue/storefronts'
+import { isCanteenMeal } from '../catalogue/storefronts'
 
 /** What a company has agreed, in cents HT; null for the general fees. */
 export type AgreedFees = {
@@ -27,4 +27,4 @@ export const lastMinuteFee = (
 export const minimumOrder = (
   lineIds: readonly string[],
   { minimumOrderAmount }: Pick<SpecialConfiguration, 'minimumOrderAmount'>,
-): number => (lineIds.length > 0 && lineIds.every(isCanteenLine) ? 0 : minimumOrderAmount)
+): number => (isCanteenMeal(lineIds) ? 0 : minimumOrderAmount)

@@ -10,6 +10,7 @@ export const orderCopy = {
   },
   delivery: {
     title: 'Qui reçoit la livraison ?',
+    counterTitle: 'À quel nom\u00a0?',
     next: 'Continuer vers le paiement',
   },
   payment: { title: 'Facturation et paiement' },

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useCartOptions_query$key } from '#generated/relay/useCartOptions_query.graphql'
 import type { CartOption } from '#domain/cart/cart'
+import { isCounterMeal } from '#domain/cart/counterMeal'
 import { areIndividualBoxesOffered } from '#domain/pricing/extraCosts'
 import { useSpecialConfiguration } from '../../offer/useSpecialConfiguration'
 import { useCart } from '../../../state/useCart'
@@ -40,7 +41,7 @@ export function useCartOptions(key: useCartOptions_query$key) {
 
   const options: OfferedOption[] = [
     ...(hasHotItems ? [{ option: 'toDeliversHot' as const, price: null }] : []),
-    { option: 'hasToLeaveBags', price: null },
+    ...(isCounterMeal(cart) ? [] : [{ option: 'hasToLeaveBags' as const, price: null }]),
     { option: 'hasCutlery', price: configuration.cutleryPrice },
     { option: 'hasPlacemats', price: configuration.placematPrice },
     ...(areBoxesOffered

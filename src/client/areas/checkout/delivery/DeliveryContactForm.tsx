@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type DeliveryContactForm_query$key } from '#generated/relay/DeliveryContactForm_query.graphql'
+import { isCounterMeal } from '#domain/cart/counterMeal'
 import { Form, type FormProps } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { useVisitor } from '../../../state/useVisitor'
 import { ContactFields } from './ContactFields'
+import { CounterFields } from './CounterFields'
+import { counterContact } from './counterContact'
 import { VisitorEmailField } from './VisitorEmailField'
 import {
   CONTACT_FIELDS,
@@ -32,6 +35,10 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const data = useFragment(
     graphql`
       fragment DeliveryContactForm_query on Query {
+        lastDeliveryContacts @include(if: $isSignedIn) {
+          deliveryContactName
+          deliveryContactPhone
+        }
         ...RememberedContacts_query
       }
     `,
@@ -40,7 +47,14 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const { cart, editDeliveryContact } = useCart()
   const { user } = useSession()
   const { visitor } = useVisitor()
-  const [contact] = useState(() => suggestedContact(cart.deliveryContact, user))
+  const isAtCounter = isCounterMeal(cart)
+  const lastContacts = (data.lastDeliveryContacts ?? []).map(
+    ({ deliveryContactName: name, deliveryContactPhone: phone }) => ({ name, phone }),
+  )
+  const [contact] = useState(() => {
+    const suggested = suggestedContact(cart.deliveryContact, user)
+    return isAtCounter ? counterContact(suggested, lastContacts) : suggested
+  })
   const [initialValues] = useState<DeliveryValues>({
     ...contact,
     email: visitor?.email ?? '',
@@ -59,7 +73,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
     <Form<DeliveryValues>
       label={label}
       initialValues={initialValues}
-      validate={contactErrors}
+      validate={(values) => contactErrors(values, isAtCounter)}
       onSubmit={onDone}
     >
       {() => (
@@ -69,9 +83,15 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
             onEdit={(values) => editDeliveryContact(writtenValues(values))}
           />
           {isVisitor && <VisitorEmailField />}
-          <RememberedContacts query={data} />
-          <ContactFields />
-          <SmsField />
+          {isAtCounter ? (
+            <CounterFields />
+          ) : (
+            <>
+              <RememberedContacts query={data} />
+              <ContactFields />
+              <SmsField />
+            </>
+          )}
           {children}
         </>
       )}

@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import { type DeliveryStep_query$key } from '#generated/relay/DeliveryStep_query.graphql'
+import { isCounterMeal } from '#domain/cart/counterMeal'
 import { paths } from '../../../config/paths'
 import { useFocusOnSwitch } from '../../../design/useFocusOnSwitch'
 import { KnownCustomer } from '../../access/visitor/KnownCustomer'
 import { useCheckEmail } from '../../access/visitor/useCheckEmail'
 import { useVisitor } from '../../../state/useVisitor'
+import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { type DeliveryValues } from './contactValues'
 import { StepHeading } from '../StepHeading'
@@ -29,7 +31,9 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
     `,
     query,
   )
+  const { cart } = useCart()
   const { user } = useSession()
+  const title = isCounterMeal(cart) ? copy.counterTitle : copy.title
   const { visitor } = useVisitor()
   const checkEmail = useCheckEmail()
   const isKnown = user === null && visitor?.hasAccount === true
@@ -47,20 +51,15 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
   if (isKnown) {
     return (
       <div ref={ref} className={styles.step}>
-        <StepHeading>{copy.title}</StepHeading>
+        <StepHeading>{title}</StepHeading>
         <KnownCustomer email={visitor.email} />
       </div>
     )
   }
   return (
     <div ref={ref} className={styles.step}>
-      <StepHeading>{copy.title}</StepHeading>
-      <DeliveryContactForm
-        key={user?.id ?? 'visitor'}
-        query={data}
-        label={copy.title}
-        onDone={leave}
-      >
+      <StepHeading>{title}</StepHeading>
+      <DeliveryContactForm key={user?.id ?? 'visitor'} query={data} label={title} onDone={leave}>
         <TrayRecovery addressField={(field) => <AddressCombobox {...field} takesFocus={false} />} />
         <StepActions backTo={paths.order.build()}>{copy.next}</StepActions>
       </DeliveryContactForm>

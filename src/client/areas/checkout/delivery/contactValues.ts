@@ -10,10 +10,12 @@ export type DeliveryValues = ContactValues & { email: string; deliveryContactSMS
 export const CONTACT_FIELDS = ['name', 'phone', 'details'] as const
 
 /** What keeps a delivery contact from being used, in words beside each field. */
-export function contactErrors(values: Partial<ContactValues>) {
+export function contactErrors(values: Partial<ContactValues>, isAtCounter: boolean) {
   const { name, phone } = deliveryContactProblems(values)
   return {
-    name: fieldWords('name', name, { REQUIRED: copy.required.name }),
+    name: fieldWords('name', name, {
+      REQUIRED: isAtCounter ? copy.counter.nameRequired : copy.required.name,
+    }),
     phone: fieldWords('phone', phone, { REQUIRED: copy.required.phone }),
   }
 }

@@ -1,0 +1,19 @@
+import { isCanteenMeal } from '../catalogue/storefronts'
+import { DEFAULT_OPTIONS } from './cartOptions'
+import type { Cart } from './cartSchema'
+
+/** Whether everything in the cart is handed over at the counter of the canteen. docs/rules/orders.md#at-the-canteen */
+export const isCounterMeal = ({ items }: Pick<Cart, 'items'>): boolean =>
+  isCanteenMeal(items.map(({ lineId }) => lineId))
+
+/** The cart as it is ordered: at the counter without what only a courier must know, which may be left from another delivery. */
+export function orderedCart(cart: Cart): Cart {
+  if (!isCounterMeal(cart)) return cart
+  const { deliveryContact } = cart
+  return {
+    ...cart,
+    hasToLeaveBags: DEFAULT_OPTIONS.hasToLeaveBags,
+    deliveryContactSMSNumber: null,
+    deliveryContact: deliveryContact && { ...deliveryContact, details: null },
+  }
+}
