@@ -1,14 +1,10 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
+import { type PartOptions } from './readParts'
 import { schemaFromIntrospection } from './schemaFromIntrospection'
 import { schemaFromSdl, type Part } from './schemaFromSdl'
 
-export type LoadOptions = {
-  cwd: string
-  /** The schema's file in a git revision. */
-  schemaFile: string
-  headers: Readonly<Record<string, string>>
-}
+export type LoadOptions = PartOptions & { headers: Readonly<Record<string, string>> }
 
 /**
  * A schema from a URL to introspect, files (SDL, or one introspection JSON; `-` is the standard input), or a git revision

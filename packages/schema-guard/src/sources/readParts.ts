@@ -3,18 +3,23 @@ import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CannotRun } from '../cannotRun'
-import { type LoadOptions } from './loadSchema'
 import { type Part } from './schemaFromSdl'
 
+export type PartOptions = {
+  cwd: string
+  /** The schema's file in a git revision. */
+  schemaFile: string
+}
+
 /** The texts that a schema is written in. Error: CannotRun. */
-export async function readParts(sources: readonly string[], options: LoadOptions): Promise<Part[]> {
+export async function readParts(sources: readonly string[], options: PartOptions): Promise<Part[]> {
   const parts: Part[] = []
   // In their order: of several that are not there, the first is told.
   for (const source of sources) parts.push(...(await readSource(source, options)))
   return parts
 }
 
-async function readSource(source: string, { cwd, schemaFile }: LoadOptions): Promise<Part[]> {
+async function readSource(source: string, { cwd, schemaFile }: PartOptions): Promise<Part[]> {
   if (source === '-') return [{ text: await text(process.stdin), name: 'the standard input' }]
   const path = resolve(cwd, source)
   if (isFile(path)) return [{ text: await readFile(path, 'utf8'), name: source }]
