@@ -45,7 +45,8 @@ test('the current storefront stands in its row, also after a way through the sho
 
 test('the keyboard takes the row along, and the page stays where it is', async () => {
   const reveal = jest.spyOn(Element.prototype, 'scrollIntoView')
-  await renderApp('/', { api: emptyShop })
+  // An empty shop would say so in a dialog, beside which nothing takes the focus.
+  await renderApp('/', { api: createShop() })
   const last = storefronts().getByRole('link', { name: 'E-shop' })
   expect(isInRow(last)).toBe(false)
   act(() => last.focus())
