@@ -67,7 +67,11 @@ export function Form<Values extends object>({
           await handleSubmit(event)
           const { submitFailed, submitSucceeded } = form.getState()
           if (submitFailed) setFailures((count) => count + 1)
-          if (submitSucceeded && startsAnew) form.restart()
+          if (submitSucceeded && startsAnew) {
+            // From a field that would be judged when it is left, empty as it is then.
+            if (event.nativeEvent instanceof SubmitEvent) event.nativeEvent.submitter?.focus()
+            form.restart()
+          }
         }
         return (
           <form

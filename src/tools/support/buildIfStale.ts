@@ -11,6 +11,7 @@ export const SOURCES = [
   'src/client',
   'src/domain',
   'packages/schema-guard/src',
+  'packages/schema-guard/package.json',
   '__generated__/relay',
   'webpack.config.js',
   'babel.config.js',

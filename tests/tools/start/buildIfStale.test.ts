@@ -18,5 +18,7 @@ test.each([
   })
   const files = Object.keys(metafile.inputs)
   expect(files).toContain(entry)
-  expect(files.filter((file) => !SOURCES.some((path) => file.startsWith(`${path}/`)))).toEqual([])
+  const isSource = (file: string) =>
+    SOURCES.some((path) => file === path || file.startsWith(`${path}/`))
+  expect(files.filter((file) => !isSource(file))).toEqual([])
 })
