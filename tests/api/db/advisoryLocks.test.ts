@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ADVISORY_LOCKS } from '#server/db/advisoryLocks'
 import { lockForAccount, type AccountLock } from '#server/db/lockForAccount'
+import { users } from '#server/db/tables/users'
 import { openTestDatabase } from '../../support/testDatabase'
 
 const isForAccounts = (name: string): name is AccountLock =>
@@ -8,6 +9,13 @@ const isForAccounts = (name: string): name is AccountLock =>
 
 test('what is locked of an account locks nothing else of it', async () => {
   const { database, dispose } = await openTestDatabase('migrated')
+  await database.db.insert(users).values({
+    id: 7,
+    email: 'claire@exemple.example',
+    firstname: 'Claire',
+    lastname: 'Morel',
+    createdAt: new Date(0),
+  })
   const names = Object.keys(ADVISORY_LOCKS).filter(isForAccounts)
   const held = await database.db.transaction(async (tx) => {
     for (const name of names) await lockForAccount(tx, name, 7)
