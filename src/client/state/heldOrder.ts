@@ -29,3 +29,9 @@ export const heldOrderState = atom<HeldOrder | null>({
   key: 'heldOrder',
   effects: [followStorage(HELD_ORDER_KEY, heldOrderStorage)],
 })
+
+/** For `heldOrderState`, once the order holds nothing any more: it was paid, or given up. */
+export const withoutOrder =
+  (orderId: string) =>
+  (held: HeldOrder | null): HeldOrder | null =>
+    held?.orderId === orderId ? heldOrderStorage.keep(null) : held

@@ -7,7 +7,7 @@ import { paymentTime } from '#domain/order/unpaidHold'
 import { toIso } from '#domain/time/calendar'
 import { clock } from '../services/clock'
 import { cartState, keptCart, newCart } from './cartState'
-import { heldOrderState, heldOrderStorage, type HeldOrder } from './heldOrder'
+import { heldOrderState, heldOrderStorage, withoutOrder, type HeldOrder } from './heldOrder'
 import { newKey } from './newKey'
 import { attemptIn, attemptStorage, orderAttemptState, type OrderAttempt } from './orderAttempt'
 
@@ -52,9 +52,7 @@ export function useOrderAttempt() {
           )
         }
         // After the cart: another tab hears of both, one by one.
-        set(heldOrderState, (held) =>
-          held?.orderId === orderId ? heldOrderStorage.keep(null) : held,
-        )
+        set(heldOrderState, withoutOrder(orderId))
       },
     [],
   )
