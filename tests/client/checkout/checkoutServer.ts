@@ -100,5 +100,11 @@ export function createCheckout(changes: Responses = {}) {
     pay(intentId)
     return intent('succeeded')
   }
-  return { ...shop, fetch, orders, confirmed }
+  /** The cart of the last order as it was stored; other carts go on being stored after it. */
+  const orderedCart = (): unknown => {
+    const key = shop.sent('useOrderPortsCreateOrderMutation').at(-1)?.variables.cartId
+    const carts = shop.sent('useSetCartMutation').map(({ variables }) => variables)
+    return carts.findLast((stored) => stored.key === key)?.cart
+  }
+  return { ...shop, fetch, orders, confirmed, orderedCart }
 }

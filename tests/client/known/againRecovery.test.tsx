@@ -2,7 +2,6 @@
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor } from '@testing-library/react'
 import { MENU, product } from '../../support/shopFront'
-import type { createCheckout } from '../checkout/checkoutServer'
 import { payButton } from '../paying/cardForm'
 import { FRIDAY, inventory, lastFriday, openSheet, sheet, storedCart } from './knownCustomer'
 
@@ -18,9 +17,6 @@ const AGREED = {
   selectedSlot: { start: '2026-11-20T16:00:00+01:00', end: '2026-11-20T16:30:00+01:00' },
 }
 
-const lastStored = (api: ReturnType<typeof createCheckout>): unknown =>
-  api.sent('useSetCartMutation').at(-1)?.variables.cart
-
 test('trays that are ordered again are fetched after the meal, which the sheet says and the order has', async () => {
   const { user, api, router } = await openSheet()
   const pay = await payButton()
@@ -29,7 +25,7 @@ test('trays that are ordered again are fetched after the meal, which the sheet s
   )
   await user.click(pay)
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
-  expect(lastStored(api)).toMatchObject({
+  expect(api.orderedCart()).toMatchObject({
     itemRecovery: { selectedSlot: AFTER_MEAL, recoveryContactName: 'Hélène Marchand' },
   })
 })
@@ -43,7 +39,7 @@ test('who handed the trays over, where and how is taken over, with a new hour', 
   expect(sheet()).toHaveTextContent(/Consignes pour la repriseQuai 2/)
   await user.click(pay)
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
-  expect(lastStored(api)).toMatchObject({
+  expect(api.orderedCart()).toMatchObject({
     itemRecovery: {
       selectedSlot: AFTER_MEAL,
       bookedRecoveryHour: `${FRIDAY}T14:45:00+01:00`,
