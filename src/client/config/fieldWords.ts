@@ -56,6 +56,7 @@ const words: Readonly<Record<string, string>> = {
   POSTAL_CODE: 'Saisissez les cinq chiffres d’un code postal français.',
   DAY: 'Choisissez un jour du calendrier.',
   PAST_DAY: 'Ce jour est passé.',
+  FAR_DAY: 'Choisissez un jour dans les deux ans qui viennent.',
   PERSONS: 'Saisissez un nombre de personnes, de 1 à 5 000.',
   CHOICE: 'Choisissez une des propositions.',
   MUST_ACCEPT: errorCopy.termsNotAccepted,

@@ -22,8 +22,9 @@ export type TextFieldProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search' | undefined
   maxLength?: number | undefined
-  /** Of a date, `2026-11-24`. */
+  /** Of a date, `2026-11-24`: the first and the last that may be chosen. */
   min?: string | undefined
+  max?: string | undefined
   placeholder?: string | undefined
   isRequired?: boolean | undefined
   isOptional?: boolean | undefined

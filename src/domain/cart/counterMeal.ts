@@ -12,6 +12,7 @@ export function orderedCart(cart: Cart): Cart {
   const { deliveryContact } = cart
   return {
     ...cart,
+    toDeliversHot: DEFAULT_OPTIONS.toDeliversHot,
     hasToLeaveBags: DEFAULT_OPTIONS.hasToLeaveBags,
     deliveryContactSMSNumber: null,
     deliveryContact: deliveryContact && { ...deliveryContact, details: null },

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '../time/calendar'
+import { addDays, isDay, type Day } from '../time/calendar'
 import {
   emailProblem,
   normalisePostalCode,
@@ -41,6 +41,8 @@ export const isHeadcountRange = (text: string): text is keyof typeof HEADCOUNT_R
   Object.hasOwn(HEADCOUNT_RANGES, text)
 
 export const MESSAGE_MAX_LENGTH = 5_000
+/** How far ahead an event may be, in days: two years; a later one is a year mistyped. */
+export const EVENT_HORIZON_DAYS = 730
 /** More people than this are a matter for the phone. */
 export const MAX_PERSONS = 5_000
 
@@ -49,6 +51,7 @@ export type RequestProblem =
   | 'POSTAL_CODE'
   | 'DAY'
   | 'PAST_DAY'
+  | 'FAR_DAY'
   | 'PERSONS'
   | 'CHOICE'
 
@@ -63,11 +66,12 @@ export function postalCodeProblem(text: Text): RequestProblem | null {
   return /^(0[1-9]|[1-8]\d|9[0-578])\d{3}$/.test(code) ? null : 'POSTAL_CODE'
 }
 
-/** What is wrong with the day of an event: today is the first that can be. */
+/** What is wrong with the day of an event: today is the first that can be, two years ahead the last. */
 export function eventDateProblem(day: Text, today: Day): RequestProblem | null {
   if (trimmed(day) === '') return 'REQUIRED'
   if (!isDay(trimmed(day))) return 'DAY'
-  return trimmed(day) < today ? 'PAST_DAY' : null
+  if (trimmed(day) < today) return 'PAST_DAY'
+  return trimmed(day) > addDays(today, EVENT_HORIZON_DAYS) ? 'FAR_DAY' : null
 }
 
 /** What is wrong with a number of people: a whole one, from 1 to 5,000. */

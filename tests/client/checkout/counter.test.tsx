@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { units } from '../../support/shopFront'
+import { product, units } from '../../support/shopFront'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const LOUIS = { ...CAMILLE, firstname: 'Louis', lastname: 'Garnier', type: 'canteen' as const }
@@ -15,6 +15,7 @@ const lunch = () =>
     roomServiceLocationId: '2',
     deliveryContact: null,
     deliveryContactSMSNumber: '06',
+    toDeliversHot: true,
     hasToLeaveBags: false,
   })
 const lastContact = (deliveryContactName: string) => ({
@@ -24,7 +25,8 @@ const lastContact = (deliveryContactName: string) => ({
   deliveryDetails: '3e étage',
 })
 const open = (path: string, phone: string | null, contacts: object[] = []) => {
-  const api = createCheckout({ lastDeliveryContacts: contacts })
+  const availableInventory = { products: [product({ isHot: true })], menus: [], lines: [] }
+  const api = createCheckout({ lastDeliveryContacts: contacts, availableInventory })
   return renderApp(path, { api, user: { ...LOUIS, phone }, cart: lunch() })
 }
 
@@ -57,8 +59,9 @@ test('the phone of another person is not taken for the guest’s, and a missing 
   expect(await screen.findByText('Indiquez à quel nom est le repas.')).toBeVisible()
 })
 
-test('the recap of a lunch at the counter has no word of delivery bags', async () => {
+test('the recap of a lunch at the counter has no word of delivery, hot or in bags', async () => {
   await open('/order', null)
   expect(await screen.findByRole('checkbox', { name: /Couverts/ })).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: /sacs de livraison/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('checkbox', { name: /Livrer chaud/ })).not.toBeInTheDocument()
 })

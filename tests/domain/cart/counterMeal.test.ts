@@ -18,6 +18,7 @@ const aCart = (...items: Cart['items']): Cart => ({
   items,
   deliveryContact: { id: '0', name: 'Louis Garnier', phone: '0612345678', details: 'Code 12B' },
   deliveryContactSMSNumber: '06',
+  toDeliversHot: true,
   hasToLeaveBags: false,
 })
 
@@ -33,11 +34,13 @@ test('what a courier was told of another delivery is not sent with a meal at the
   expect(cartInput(aCart(CANTEEN))).toMatchObject({
     deliveryContact: { name: 'Louis Garnier', phone: '0612345678', details: null },
     deliveryContactSMSNumber: null,
+    toDeliversHot: false,
     hasToLeaveBags: true,
   })
   expect(cartInput(aCart(CANTEEN, TRAY))).toMatchObject({
     deliveryContact: { details: 'Code 12B' },
     deliveryContactSMSNumber: '06',
+    toDeliversHot: true,
     hasToLeaveBags: false,
   })
 })

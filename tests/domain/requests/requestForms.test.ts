@@ -52,9 +52,11 @@ test('an empty quote request names every field that is missing', () => {
   })
 })
 
-test('an event is today at the earliest, on a day that exists', () => {
+test('an event is today at the earliest, two years ahead at the latest, on a day that exists', () => {
   expect(eventDateProblem(TODAY, TODAY)).toBeNull()
   expect(eventDateProblem('2026-11-23', TODAY)).toBe('PAST_DAY')
+  expect(eventDateProblem('2028-11-23', TODAY)).toBeNull()
+  expect(eventDateProblem('2028-11-24', TODAY)).toBe('FAR_DAY')
   expect(eventDateProblem('2027-02-29', TODAY)).toBe('DAY')
 })
 

@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form'
-import { formatDayWithYear, isDay, type Day } from '#domain/time/calendar'
+import { EVENT_HORIZON_DAYS } from '#domain/requests/requestForms'
+import { addDays, formatDayWithYear, isDay, type Day } from '#domain/time/calendar'
 import { FormTextField } from '../../design/FormTextField'
 import { requestsCopy as copy } from './requestsCopy'
 
@@ -12,6 +13,7 @@ export function EventDateField({ today }: { today: Day }) {
       type="date"
       label={copy.eventDate}
       min={today}
+      max={addDays(today, EVENT_HORIZON_DAYS)}
       hint={isDay(input.value) ? formatDayWithYear(input.value) : copy.eventDateHint}
       isRequired
     />

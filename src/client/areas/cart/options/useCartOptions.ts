@@ -37,11 +37,12 @@ export function useCartOptions(key: useCartOptions_query$key) {
   const hasHotItems = cart.items
     .flatMap(({ type, itemId }) => (type === 'menu' ? (productsOf.get(itemId) ?? []) : [itemId]))
     .some((productId) => hot.has(productId))
+  const isDelivered = !isCounterMeal(cart)
   const areBoxesOffered = areIndividualBoxesOffered(configuration, cart.deliveryDay)
 
   const options: OfferedOption[] = [
-    ...(hasHotItems ? [{ option: 'toDeliversHot' as const, price: null }] : []),
-    ...(isCounterMeal(cart) ? [] : [{ option: 'hasToLeaveBags' as const, price: null }]),
+    ...(isDelivered && hasHotItems ? [{ option: 'toDeliversHot' as const, price: null }] : []),
+    ...(isDelivered ? [{ option: 'hasToLeaveBags' as const, price: null }] : []),
     { option: 'hasCutlery', price: configuration.cutleryPrice },
     { option: 'hasPlacemats', price: configuration.placematPrice },
     ...(areBoxesOffered
