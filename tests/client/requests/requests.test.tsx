@@ -40,10 +40,12 @@ test('a quote is requested with every field of the form', async () => {
   })
   await fill(user, dialog, QUOTE)
   expect(dialog.getByLabelText(/^Date/)).toHaveAccessibleDescription('jeudi 10 décembre 2026')
+  expect(dialog.getByText(/^Dites-nous l’essentiel/)).toBeVisible()
   await user.click(dialog.getByRole('checkbox', { name: /^J’accepte/ }))
   await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }))
   expect(await dialog.findByText(/Votre demande est partie/)).toBeVisible()
   expect(dialog.getAllByText(/sous un jour ouvré/)).toHaveLength(1)
+  expect(dialog.queryByText(/^Dites-nous l’essentiel/)).not.toBeInTheDocument()
   expect(sent).toEqual([
     {
       mode: 'mealtray',

@@ -12,6 +12,7 @@ export function CatalogueForm() {
     <RequestForm
       name="catalogueProspect"
       title={copy.catalogueTitle}
+      intro={copy.catalogueIntro}
       nothing={nothing}
       problems={catalogueProblems}
       send={requestCatalogue}

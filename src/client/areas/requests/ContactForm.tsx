@@ -16,6 +16,7 @@ export function ContactForm() {
     <RequestForm
       name="contact"
       title={copy.contactTitle}
+      intro={copy.contactIntro}
       nothing={nothing}
       nameOf={fullName}
       problems={contactProblems}

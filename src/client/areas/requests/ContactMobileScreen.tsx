@@ -3,7 +3,7 @@ import { requestsCopy } from './requestsCopy'
 import { RequestScreen } from './RequestScreen'
 
 export const ContactMobileScreen = () => (
-  <RequestScreen title={requestsCopy.contactTitle} intro={requestsCopy.contactIntro}>
+  <RequestScreen title={requestsCopy.contactTitle}>
     <ContactForm />
   </RequestScreen>
 )

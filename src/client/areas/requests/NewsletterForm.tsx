@@ -12,6 +12,7 @@ export function NewsletterForm() {
     <RequestForm
       name="newsletter"
       title={copy.newsletterTitle}
+      intro={copy.newsletterIntro}
       nothing={nothing}
       problems={({ email }) => ({ email: emailProblem(email) ?? undefined })}
       send={subscribe}

@@ -25,6 +25,7 @@ export function PhoneCallForm() {
     <RequestForm
       name="phoneCall"
       title={copy.phoneCallTitle}
+      intro={copy.phoneCallIntro}
       nothing={nothing}
       problems={phoneCallProblems}
       send={(values) => requestPhoneCall({ ...values, mode: modeOf(values.mode) })}

@@ -37,6 +37,7 @@ export function QuoteForm() {
     <RequestForm
       name="quote"
       title={copy.quoteTitle}
+      intro={copy.quoteIntro}
       nothing={nothing}
       nameOf={lastnameOf}
       problems={(values) => quoteProblems(values, today)}

@@ -3,7 +3,7 @@ import { requestsCopy } from './requestsCopy'
 import { RequestScreen } from './RequestScreen'
 
 export const QuoteMobileScreen = () => (
-  <RequestScreen title={requestsCopy.quoteTitle} intro={requestsCopy.quoteIntro}>
+  <RequestScreen title={requestsCopy.quoteTitle}>
     <QuoteForm />
   </RequestScreen>
 )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../design/Dialog'
-import { Stack } from '../../design/Stack'
 import type { RequestModal } from '../../state/modal'
 import { useModal } from '../../state/useModal'
 import { CatalogueForm } from './CatalogueForm'
@@ -8,39 +7,35 @@ import { ContactForm } from './ContactForm'
 import { NewsletterForm } from './NewsletterForm'
 import { PhoneCallForm } from './PhoneCallForm'
 import { QuoteForm } from './QuoteForm'
-import styles from './RequestForm.module.css'
 import { requestsCopy as copy } from './requestsCopy'
 import { WeeklyMenuForm } from './WeeklyMenuForm'
 
 /** The form that a visitor asked for, in a dialog. */
 export function RequestDialog({ modal }: { modal: RequestModal }) {
   const { close } = useModal()
-  const { title, intro, form } = contentOf(modal)
+  const { title, form } = contentOf(modal)
   return (
     <Dialog isOpen onClose={close} title={title}>
-      <Stack>
-        <p className={styles.intro}>{intro}</p>
-        {form}
-      </Stack>
+      {form}
     </Dialog>
   )
 }
 
-type Content = { title: string; intro: string; form: ReactNode }
+type Content = { title: string; form: ReactNode }
 
 function contentOf(modal: RequestModal): Content {
   switch (modal.kind) {
     case 'quote':
-      return { title: copy.quoteTitle, intro: copy.quoteIntro, form: <QuoteForm /> }
+      return { title: copy.quoteTitle, form: <QuoteForm /> }
     case 'phoneCall':
-      return { title: copy.phoneCallTitle, intro: copy.phoneCallIntro, form: <PhoneCallForm /> }
+      return { title: copy.phoneCallTitle, form: <PhoneCallForm /> }
     case 'contact':
-      return { title: copy.contactTitle, intro: copy.contactIntro, form: <ContactForm /> }
+      return { title: copy.contactTitle, form: <ContactForm /> }
     case 'catalogueProspect':
-      return { title: copy.catalogueTitle, intro: copy.catalogueIntro, form: <CatalogueForm /> }
+      return { title: copy.catalogueTitle, form: <CatalogueForm /> }
     case 'newsletter':
-      return { title: copy.newsletterTitle, intro: copy.newsletterIntro, form: <NewsletterForm /> }
+      return { title: copy.newsletterTitle, form: <NewsletterForm /> }
     case 'weeklyMenu':
-      return { title: copy.weeklyMenuTitle, intro: copy.weeklyMenuIntro, form: <WeeklyMenuForm /> }
+      return { title: copy.weeklyMenuTitle, form: <WeeklyMenuForm /> }
   }
 }

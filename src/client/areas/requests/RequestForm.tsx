@@ -17,6 +17,8 @@ type Props<Values extends Record<string, string | boolean>> = {
   /** Names the draft, and the form for screen readers. */
   name: string
   title: string
+  /** What it is for; it goes with the form once that is sent. */
+  intro: string
   nothing: Values
   /** What its `name` field means of a customer. */
   nameOf?: (user: SessionUser) => string
@@ -32,6 +34,7 @@ type Props<Values extends Record<string, string | boolean>> = {
 export function RequestForm<Values extends Record<string, string | boolean>>({
   name,
   title,
+  intro,
   nothing,
   nameOf,
   problems,
@@ -68,6 +71,7 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
       {({ isSubmitting }) => (
         <>
           <FormEditListener<Values> onEdit={keepDraft} />
+          <p className={styles.intro}>{intro}</p>
           <div className={styles.fields}>{children}</div>
           <BotTrap />
           <FormFoot>

@@ -2,19 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './RequestScreen.module.css'
 
 /** A form with a page of its own, on a screen of any width: the dialog that phones cannot hold leads here. */
-export function RequestScreen({
-  title,
-  intro,
-  children,
-}: {
-  title: string
-  intro: string
-  children: ReactNode
-}) {
+export function RequestScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.screen}>
       <h1>{title}</h1>
-      <p>{intro}</p>
       {children}
     </section>
   )

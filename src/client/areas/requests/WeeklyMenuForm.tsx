@@ -10,6 +10,7 @@ import { FormValues } from '../../design/FormValues'
 import { Notice } from '../../design/Notice'
 import { now } from '../../services/clock'
 import { useDraft } from '../../state/useDraft'
+import styles from './RequestForm.module.css'
 import { requestsCopy as copy } from './requestsCopy'
 import { requestErrors } from './requestErrors'
 import { useWeeklyMenu } from './useWeeklyMenu'
@@ -39,6 +40,7 @@ export function WeeklyMenuForm() {
       {({ isSubmitting }) => (
         <>
           <FormEditListener<Values> onEdit={keepDraft} />
+          <p className={styles.intro}>{copy.weeklyMenuIntro}</p>
           <FormSelectField
             name="week"
             label={copy.week}

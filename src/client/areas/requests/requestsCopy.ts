@@ -40,7 +40,7 @@ export const requestsCopy = {
   sendCatalogue: 'Recevoir le catalogue',
   sendNewsletter: 'M’inscrire',
   makeMenu: 'Préparer le PDF',
-  quoteSent: 'Votre demande est partie.',
+  quoteSent: 'Votre demande est partie. Nous répondons sous un jour ouvré.',
   contactSent: 'Votre message est parti. Nous vous répondons à l’adresse que vous avez donnée.',
   phoneCallSent: 'C’est noté\u00a0: nous vous appelons dans la journée.',
   catalogueSent: 'C’est noté\u00a0: le catalogue arrive dans votre boîte.',
