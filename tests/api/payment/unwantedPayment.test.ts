@@ -142,6 +142,19 @@ test('money of which the refund failed is booked, alarms once, and is sent back 
   expect(await imbalances(server.db)).toEqual([])
 })
 
+test('what another shop took for an order of the same id, as its restored copy has one, is told and not given back', async () => {
+  const before = await countOf('paymentEventMismatch')
+  const id = await shop.orderId(token)
+  const intent = await browser.openIntent(id, token)
+  server.clock.moveTo(aCart().deliverySlot.start)
+  const metadata = { orderId: id, shop: 'live.tablee.example' }
+  const type = 'payment_intent.succeeded'
+  await deliverEvent(server, { type, object: successOf(intent, id, { metadata }) })
+  expect((await countOf('paymentEventMismatch')) - before).toBe(1)
+  const refunds = await server.db.select().from(sandboxRefunds)
+  expect(refunds.filter(({ intentId }) => intentId === intent.id)).toEqual([])
+})
+
 test('an order that still waits when the refund fails expires, and its money is sent back', async () => {
   const id = await shop.orderId(token)
   const intent = await browser.openIntent(id, token)

@@ -102,12 +102,14 @@ export function createSettlement(dependencies: Dependencies): Settlement {
       // What was received before the order was called off is refunded by the cancellation.
       const isBooked = known?.isPaid === true
       const isRefused = isBooked ? known.isUnwanted : order && !isWanted(order, clock.now())
-      if (order && !mismatch && isRefused) return true
-      // Another shop on the same account: its money is not ours to give back.
+      // Another shop on the same account, or the one that this is a copy of: its money is not ours to give back.
+      const isOthers = shop !== null && shop !== provider.shop
+      if (order && !mismatch && isRefused && !isOthers) return true
       if (!order && shop !== provider.shop) {
         log.warn(payment, 'A payment names an order that is not here')
       } else if (!order) refuse(payment, 'order')
       else if (mismatch) refuse({ ...payment, due: order.amountDue }, mismatch)
+      else if (isRefused) refuse({ ...payment, shop }, 'shop')
       else if (!isBooked) {
         await confirmPaidOrder(tx, payment.orderId, clock.now())
         await recordPaid(tx, payment, { paidAt: clock.now(), isUnwanted: false })
