@@ -6,8 +6,13 @@ import type { Cart } from './cartSchema'
 export const isCounterMeal = ({ items }: Pick<Cart, 'items'>): boolean =>
   isCanteenMeal(items.map(({ lineId }) => lineId))
 
-/** The cart as it is ordered: at the counter without what only a courier must know, which may be left from another delivery. */
-export function orderedCart(cart: Cart): Cart {
+type Delivered = Pick<
+  Cart,
+  'items' | 'toDeliversHot' | 'hasToLeaveBags' | 'deliveryContact' | 'deliveryContactSMSNumber'
+>
+
+/** A cart as it is ordered: at the counter without what only a courier must know, which may be left from another delivery. docs/rules/orders.md#at-the-canteen */
+export function orderedCart<Ordered extends Delivered>(cart: Ordered): Ordered {
   if (!isCounterMeal(cart)) return cart
   const { deliveryContact } = cart
   return {

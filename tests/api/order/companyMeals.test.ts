@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { orders } from '#server/db/tables'
 import { shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'
 import { orderStatus } from '../../support/paymentBuilders'
@@ -131,7 +133,13 @@ async function eat(
       items: [{ itemId: dish.id, type: 'product', lineId, qty }],
       deliveryDay: day,
       deliverySlot: { start: slot.slotStartAt, end: slot.slotEndAt },
-      deliveryContact: { id: '0', name: 'Alix Martin', phone: '06 12 34 56 78' },
+      deliveryContact: {
+        ...{ id: '0', name: 'Alix Martin', phone: '06 12 34 56 78' },
+        details: 'Code 12B',
+      },
+      deliveryContactSMSNumber: '06 12 34 56 78',
+      toDeliversHot: true,
+      hasToLeaveBags: false,
       invoiceContact: { id: '0', address, customerName: 'Alix Martin' },
       mainBrandId: '1',
       lineId,
@@ -151,7 +159,16 @@ async function eat(
   await until(async () => (await orderStatus(server, id)) === 'confirmed')
   const read = async () =>
     (await send<{ order: Record<string, unknown> }>(ORDER, { id }, token)).order
-  return { id, place, zone, price: dish.price * qty, read }
+  /** What its courier is told. */
+  const told = async () => {
+    const { toDeliversHot, hasToLeaveBags, smsNumber, deliveryDetails } = orders
+    const [row] = await server.db
+      .select({ toDeliversHot, hasToLeaveBags, smsNumber, deliveryDetails })
+      .from(orders)
+      .where(eq(orders.id, id))
+    return row
+  }
+  return { id, place, zone, price: dish.price * qty, read, told }
 }
 
 test('one meal at the canteen: at the company’s place, for its price and no fee, no tray to hand over', async () => {
@@ -174,6 +191,12 @@ test('one meal at the canteen: at the company’s place, for its price and no fe
     canRequestItemRecovery: false,
     itemRecovery: null,
     canteenFeedbackHash: expect.any(String),
+  })
+  expect(await meal.told()).toEqual({
+    toDeliversHot: false,
+    hasToLeaveBags: true,
+    smsNumber: null,
+    deliveryDetails: null,
   })
   await moveAsFarAs(server, meal.id, 'delivered')
   expect((await server.lastMail('louis@cantine-rivoli.example')).link).toContain(
@@ -199,4 +222,5 @@ test('room service: at a delivery point of the company, for the fee of its zone,
     canRequestItemRecovery: true,
     canteenFeedbackHash: null,
   })
+  expect(await meal.told()).toMatchObject({ hasToLeaveBags: false, deliveryDetails: 'Code 12B' })
 })

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { orderedCart } from '#domain/cart/counterMeal'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
 import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
@@ -68,7 +69,7 @@ export function createOrderDraft({
       inventory.catalogue(),
     ])
     const content = {
-      ...stored.content,
+      ...orderedCart(stored.content),
       itemRecovery: orderedRecovery(stored.content, quote),
     }
     const now = clock.now()
