@@ -42,10 +42,14 @@ async function orderAtOnce(token: string, carts: readonly object[]) {
   return responses.map(({ data }) => data.createOrder.replace(/^ORDER_ID:.*/, 'ORDER_ID'))
 }
 
-async function payOrders(token: string, count: number) {
+async function payOrders(
+  token: string,
+  count: number,
+  status: 'confirmed' | 'canceled' = 'confirmed',
+) {
   for (let n = 0; n < count; n += 1) {
     const orderId = await shop.orderId(token, trays(4))
-    await server.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, orderId))
+    await server.db.update(orders).set({ status }).where(eq(orders.id, orderId))
     const at = server.clock.now()
     await server.db
       .insert(payments)
@@ -94,6 +98,9 @@ test('an account with three paid orders is not disturbed, nor one that pays by t
 test('an account with two paid orders is held to it as a new one', async () => {
   const { token } = await addUser(server.db)
   await payOrders(token, 2)
+  expect(await shop.order(token, trays(16))).toBe('UNPAID_SHARE')
+  // Its money went back: an account could earn trust for nothing.
+  await payOrders(token, 1, 'canceled')
   expect(await shop.order(token, trays(16))).toBe('UNPAID_SHARE')
   await payOrders(token, 1)
   expect(await shop.order(token, trays(16))).toMatch(/^ORDER_ID:/)

@@ -28,7 +28,7 @@ const standing = createStatement<{
     select
       (select count(*)::int from (
         select from ${orders} as own
-        where own.user_id = ${sql.placeholder('userId')} and exists (
+        where own.user_id = ${sql.placeholder('userId')} and own.status <> 'canceled' and exists (
           select from ${payments} as paid
           where paid.order_id = own.id and paid.paid_at is not null and paid.amount > 0)
         order by own.created_at
