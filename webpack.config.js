@@ -68,7 +68,9 @@ const configure = (_env, { mode = 'production' } = {}) => {
       }),
       ...withoutUnusedRelay(),
       new WatchPage(),
-      ...(isProduction ? [new ListWorkerFiles()] : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction
+        ? [compileOnArrival(), new ListWorkerFiles()]
+        : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -130,6 +132,19 @@ const withoutUnusedRelay = () => [
     join(__dirname, 'src/client/relay/noResolvers.js'),
   ),
 ]
+
+/**
+ * Browsers compile a function when it is first called, on the thread of the page. Of a file with this first line those that know it
+ * compile all functions while it arrives, on another thread.
+ */
+const compileOnArrival = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // After the minifier, which takes comments away, and before the names with what is in the files.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  })
 
 /** What changes with the packages only: kept by browsers from one release of the site to the next. */
 const framework = {

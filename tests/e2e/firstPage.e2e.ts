@@ -47,6 +47,19 @@ test('a page fetches the code of its screen beside the bundle, not after it', as
   }
 })
 
+test('the code of a page is compiled while it arrives', async ({ page }) => {
+  const files: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') files.push(response.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files) {
+    const code = await (await page.request.get(file)).text()
+    expect(code, file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test('a page opened by its address opens at its top, or where it was read on to, and the one before where it was left', async ({
   page,
 }) => {
