@@ -18,11 +18,11 @@ test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
   await screen.findByText('Total TTC')
   const cart = within(await panel())
   const row = (name: string) => cart.getByText(name).parentElement
-  expect(row('Produits')).toHaveTextContent(/80,00\s€/)
-  expect(row('Livraison')).toHaveTextContent(/9,00\s€/)
+  expect(row('Produits HT')).toHaveTextContent(/80,00\s€/)
+  expect(row('Livraison HT')).toHaveTextContent(/9,00\s€/)
   expect(row('Total HT')).toHaveTextContent(/89,00\s€/)
   expect(row('Total TTC')).toHaveTextContent(/98,80\s€/)
-  expect(row('Par personne, pour 4')).toHaveTextContent(/22,25\s€ HT/)
+  expect(row('Par personne HT, pour 4')).toHaveTextContent(/22,25\s€/)
 })
 
 test('a screen without room for the cart beside the shop has the bar alone', async () => {
@@ -51,8 +51,8 @@ test('the bar shows at once that it was pressed, unless for another tab', async 
 })
 
 test.each([
-  ['a dish more than guests', 14, 'Par personne, pour 14', /22,07\s€ HT/],
-  ['guests who go without yet', 20, 'Par personne, pour 20', /15,45\s€ HT/],
+  ['a dish more than guests', 14, 'Par personne HT, pour 14', /22,07\s€/],
+  ['guests who go without yet', 20, 'Par personne HT, pour 20', /15,45\s€/],
 ])('the price a head with %s is for the guests', async (_, people, label, price) => {
   const cart = aCart({ guests: { people, groups: [] }, items: [units(15)] })
   await renderApp('/', { api: createShop(), cart })
@@ -144,7 +144,7 @@ test.each(['/', '/cart'])('at %s a chip says each option, and what it costs', as
   expect(placemats).toHaveAttribute('aria-pressed', 'false')
   await user.click(placemats)
   expect(placemats).toHaveAttribute('aria-pressed', 'true')
-  expect(await screen.findByText('Couverts et options')).toBeVisible()
+  expect(await screen.findByText('Couverts et options HT')).toBeVisible()
   await waitFor(() => expect(storedCart()).toContain('"hasPlacemats":true'))
 })
 

@@ -49,7 +49,7 @@ test('a cart that lives in memory keeps its articles on its page, and is added u
   await goTo('/cart')
   expect(await screen.findByRole('button', { name: 'Retirer Tarte Montorgueil' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(amount('Produits')).toHaveTextContent(/160,00\s€/)
+  expect(amount('Produits HT')).toHaveTextContent(/160,00\s€/)
   expect(api.sent('cartScreenQuery').at(-1)?.variables).toMatchObject({
     input: { linesIds: ['LIGNE-PLATEAUX', PASTRY] },
   })
@@ -59,10 +59,10 @@ test('a line that comes back by « Annuler » has its name, and counts in the to
   const { user, goTo } = await open('/', withTarts)
   await user.click(await screen.findByRole('button', { name: 'Retirer Tarte Montorgueil' }))
   await goTo('/cart')
-  await waitFor(() => expect(amount('Produits')).toHaveTextContent(/80,00\s€/))
+  await waitFor(() => expect(amount('Produits HT')).toHaveTextContent(/80,00\s€/))
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(await screen.findByRole('button', { name: 'Retirer Tarte Montorgueil' })).toBeVisible()
-  expect(amount('Produits')).toHaveTextContent(/160,00\s€/)
+  expect(amount('Produits HT')).toHaveTextContent(/160,00\s€/)
 })
 
 test('a line that another tab adds has its name, and counts in the total', async () => {
@@ -71,7 +71,7 @@ test('a line that another tab adds has its name, and counts in the total', async
   window.localStorage.setItem('tablee.cart', JSON.stringify(withTarts))
   act(() => tellOtherTabs())
   expect(await screen.findByRole('button', { name: 'Retirer Tarte Montorgueil' })).toBeVisible()
-  await waitFor(() => expect(amount('Produits')).toHaveTextContent(/160,00\s€/))
+  await waitFor(() => expect(amount('Produits HT')).toHaveTextContent(/160,00\s€/))
 })
 
 test('a list that is lost on its way is said, and requested again', async () => {

@@ -229,8 +229,8 @@ test('what another day lacks, what is most like it, the fees and the total are t
   expect(dialog.getByText(/^1\sarticle n’est plus à la carte\s: il ne suivra pas\.$/)).toBeVisible()
   const amountOf = async (term: string) =>
     spaced((await dialog.findByText(term)).nextElementSibling?.textContent)
-  expect(await amountOf('Livraison')).toBe('9,00 € HT')
-  expect(await amountOf('Frais de dernière minute')).toBe('10,00 € HT')
+  expect(await amountOf('Livraison HT')).toBe('9,00 €')
+  expect(await amountOf('Frais de dernière minute HT')).toBe('10,00 €')
   // 54,00 € and 10 % of VAT, 19,00 € of fees and 20 %.
   expect(await amountOf('Nouveau total')).toBe('82,20 € TTC')
 })

@@ -49,15 +49,15 @@ describe.each([
   test('leaves the cart with the fallback’s fees: 10 € the same day, 1 € a box', async () => {
     const api = withoutConfiguration(fetchesIt, errors)
     await renderApp('/cart', { api, cart: CART })
-    expect(await amountOf('Frais de dernière minute')).toHaveTextContent(/10,00\s€/)
-    expect(await amountOf('Couverts et options')).toHaveTextContent(/4,00\s€/)
+    expect(await amountOf('Frais de dernière minute HT')).toHaveTextContent(/10,00\s€/)
+    expect(await amountOf('Couverts et options HT')).toHaveTextContent(/4,00\s€/)
     expect(screen.getByRole('button', { name: 'Commander' })).toBeEnabled()
   })
 
   test('leaves the shop with its list and the same day’s fee', async () => {
     await renderApp('/', { api: withoutConfiguration(fetchesIt, errors), cart: CART })
     expect(await screen.findByRole('article', { name: /Batignolles/ })).toBeVisible()
-    expect(await amountOf('Frais de dernière minute')).toHaveTextContent(/10,00\s€/)
+    expect(await amountOf('Frais de dernière minute HT')).toHaveTextContent(/10,00\s€/)
   })
 
   test('leaves the payment with what there is to pay: 80 € and 4 € at 10 %, 19 € at 20 %', async () => {
@@ -93,5 +93,5 @@ test('a start whose query is lost leaves the shop with what the screen’s own q
   }
   await renderApp('/', { api: { ...shop, fetch }, cart: CART })
   expect(await screen.findByRole('article', { name: /Batignolles/ })).toBeVisible()
-  expect(await amountOf('Frais de dernière minute')).toHaveTextContent(/17,00\s€/)
+  expect(await amountOf('Frais de dernière minute HT')).toHaveTextContent(/17,00\s€/)
 })

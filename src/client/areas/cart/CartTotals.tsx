@@ -32,7 +32,7 @@ export const CartTotals = memo(function CartTotals({ totals, people }: Props) {
         <div key={name} className={styles.row} data-gain={isGain}>
           <dt>{name}</dt>
           <dd>
-            <Price cents={cents} suffix="HT" />
+            <Price cents={cents} />
           </dd>
         </div>
       ))}
@@ -46,7 +46,7 @@ export const CartTotals = memo(function CartTotals({ totals, people }: Props) {
         <div className={`${styles.row} ${styles.vat}`}>
           <dt>{cartCopy.perPerson(people)}</dt>
           <dd>
-            <Price cents={pricePerPerson(totals.sumPriceCartHT, people)} suffix="HT" />
+            <Price cents={pricePerPerson(totals.sumPriceCartHT, people)} />
           </dd>
         </div>
       )}

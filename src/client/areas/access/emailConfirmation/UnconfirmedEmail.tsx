@@ -32,7 +32,7 @@ export function UnconfirmedEmail({ profile }: { profile: UnconfirmedEmail_profil
     <Notice>
       <p>{copy.waiting(email)}</p>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Button variant="quiet" isBusy={isSending} onClick={() => void send()}>
+      <Button variant="secondary" size="small" isBusy={isSending} onClick={() => void send()}>
         {copy.send}
       </Button>
     </Notice>

@@ -36,7 +36,7 @@ export function FirstPassword({ profile }: { profile: FirstPassword_profile$key 
     <section className={styles.panel} aria-labelledby="first-password">
       <h2 id="first-password">{copy.firstTitle}</h2>
       <p>{copy.firstLead(email)}</p>
-      <NewPasswordForm label={copy.firstTitle} onSubmit={save} />
+      <NewPasswordForm label={copy.firstTitle} isBeside onSubmit={save} />
     </section>
   )
 }

@@ -13,9 +13,12 @@ const nothing: NewPasswordValues = { newpassword1: '', newpassword2: '' }
 /** A new password, twice. docs/rules/accounts.md#passwords */
 export const NewPasswordForm = ({
   label,
+  isBeside = false,
   onSubmit,
 }: {
   label: string
+  /** Another thing of its page comes first. */
+  isBeside?: boolean
   onSubmit: (password: string) => Promise<SubmissionErrors | null>
 }) => (
   <Form<NewPasswordValues>
@@ -43,7 +46,13 @@ export const NewPasswordForm = ({
           isRequired
           validate={(value) => fieldWords('newpassword2', value === '' ? 'REQUIRED' : null)}
         />
-        <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
+        <Button
+          type="submit"
+          variant={isBeside ? 'secondary' : 'primary'}
+          size="large"
+          fullWidth
+          isBusy={isSubmitting}
+        >
           {authCopy.savePassword}
         </Button>
       </>

@@ -62,11 +62,11 @@ function ConfirmationContent({ query }: { query: ConfirmationScreen_query$key })
             isStillWaiting={isStillWaiting}
             actions={<OrderCalendar order={order} />}
           />
-          <PasskeyOffer profile={getCustomerProfile} />
-          <FirstPassword profile={getCustomerProfile} />
-          <UnconfirmedEmail profile={getCustomerProfile} />
           <TransferInstructions order={order} />
           <ConfirmationNext order={order} profile={getCustomerProfile} />
+          <UnconfirmedEmail profile={getCustomerProfile} />
+          <PasskeyOffer profile={getCustomerProfile} />
+          <FirstPassword profile={getCustomerProfile} />
         </div>
         <OrderSummary order={order} />
       </div>

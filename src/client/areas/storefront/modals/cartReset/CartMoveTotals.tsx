@@ -42,7 +42,7 @@ export function CartMoveTotals({ cart, items }: { cart: Cart; items: PricedMove[
   return (
     <dl className={styles.totals}>
       {rows.map(({ label, cents }) => (
-        <Row key={label} label={label} cents={cents} suffix="HT" />
+        <Row key={label} label={label} cents={cents} />
       ))}
       {totals.vatParts.map(({ rate, vat }) => (
         <Row key={rate} label={words.vat(formatRate(rate))} cents={vat} />
@@ -52,7 +52,7 @@ export function CartMoveTotals({ cart, items }: { cart: Cart; items: PricedMove[
   )
 }
 
-type RowProps = { label: string; cents: number; suffix?: 'HT' | 'TTC' }
+type RowProps = { label: string; cents: number; suffix?: 'TTC' }
 
 function Row({ label, cents, suffix }: RowProps) {
   return (
