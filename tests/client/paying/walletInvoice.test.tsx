@@ -51,8 +51,8 @@ async function open(billing: WalletBilling, invoice: Invoice) {
           <FormTextField name="address" label="Adresse" />
           <WalletPayment
             loaded={{
-              status: 'ready',
-              payments: { ...payments, Wallet: walletThatTells(billing) },
+              status: 'loaded',
+              data: { ...payments, Wallet: walletThatTells(billing) },
             }}
             others={[]}
             hasInvoice

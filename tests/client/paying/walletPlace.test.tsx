@@ -31,8 +31,8 @@ const at = (loaded: Loaded) => (
   </Form>
 )
 const ready = async (): Promise<Loaded> => ({
-  status: 'ready',
-  payments: {
+  status: 'loaded',
+  data: {
     ...(await loadPayments({
       stripePublishableKey: null,
       isStripeLinkOn: false,

@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react'
 import type * as cartServing from '#domain/guests/cartServing'
+import { useFetched } from '../../relay/useFetched'
 import { loadPart } from '../../services/lazyPart'
 
 type Rules = typeof cartServing
 
-/** The rules of who eats what, which come once somebody has said for how many; null until then. */
+const load = (): Promise<Rules> =>
+  loadPart(() => import(/* webpackChunkName: "guests" */ '#domain/guests/cartServing'))
+
+/**
+ * The rules of who eats what, which come once a customer has said for how many; null until then, and when they do not come:
+ * quantities are then the least ones, as without a number of guests.
+ */
 export function useGuestRules(isWanted: boolean): Rules | null {
-  const [rules, setRules] = useState<Rules | null>(null)
-  useEffect(() => {
-    if (!isWanted || rules !== null) return
-    let isShown = true
-    loadPart(() => import(/* webpackChunkName: "guests" */ '#domain/guests/cartServing')).then(
-      (loaded) => isShown && setRules(loaded),
-      // Quantities are then the least ones, as without a number of guests.
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [isWanted, rules])
-  return rules
+  const rules = useFetched(isWanted ? load : null)
+  return rules.status === 'loaded' ? rules.data : null
 }

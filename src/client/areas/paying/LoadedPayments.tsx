@@ -15,20 +15,20 @@ export const LoadedPayments = ({ children }: Props) => (
 
 /** The same of a loading that others in the page follow as well. */
 export function PaymentsOf({
-  loading: { loaded, retry },
+  loading,
   children,
 }: Props & { loading: ReturnType<typeof useLoadedPayments> }) {
-  if (loaded.status === 'loading') return <Spinner label={copy.loading} />
-  if (loaded.status === 'failed') {
+  if (loading.status === 'loading') return <Spinner label={copy.loading} />
+  if (loading.status === 'failed') {
     return (
       <Notice tone="danger">
         <p>{copy.loadFailed}</p>
-        <Button variant="secondary" size="small" onClick={retry}>
+        <Button variant="secondary" size="small" onClick={loading.retry}>
           {copy.retry}
         </Button>
       </Notice>
     )
   }
-  const { payments } = loaded
+  const { data: payments } = loading
   return <payments.Provider>{children(payments)}</payments.Provider>
 }

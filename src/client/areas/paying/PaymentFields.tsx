@@ -54,7 +54,7 @@ export function PaymentFields(props: Props) {
   return (
     <>
       <WalletPayment
-        loaded={loading.loaded}
+        loaded={loading}
         others={choice.methods}
         hasInvoice={hasInvoice}
         amount={amount}

@@ -28,7 +28,7 @@ export function WalletPlace({
 }: Props) {
   const [found, setFound] = useState<boolean | null>(null)
 
-  const Wallet = loaded.status === 'ready' ? loaded.payments.Wallet : null
+  const Wallet = loaded.status === 'loaded' ? loaded.data.Wallet : null
   const isAvailable = Wallet !== null && found === true
   const isAwaited = isPlaceKept && loaded.status !== 'failed' && found === null
   return (

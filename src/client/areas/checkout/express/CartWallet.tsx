@@ -25,7 +25,7 @@ export function CartWallet() {
 }
 
 function CartWalletResponse(variables: CartWalletQuery['variables']) {
-  const { loaded } = useLoadedPayments()
+  const loaded = useLoadedPayments()
   const query = useLazyLoadQuery<CartWalletQuery>(
     graphql`
       query CartWalletQuery($input: AvailableInventoryInput!, $isSignedIn: Boolean!) {
