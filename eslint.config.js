@@ -227,10 +227,8 @@ const secondQuery = {
 
 /** Components that send a query of their own, each with its reason. */
 const ownQueries = {
-  'src/client/areas/account/cards/CardList.tsx':
-    'the payment provider may be slow or silent: its cards fail alone, and are requested again by themselves',
   'src/client/areas/paying/useSavedCards.ts':
-    'of the payment provider as well, by an id that the query of the screen brings',
+    'the payment provider may be slow or silent: its cards fail alone and are requested again by themselves, by an id that the query of the screen brings',
   'src/client/areas/checkout/useOrderResponse.ts':
     'joins the query that the loader has sent, whose variables change as the customer types',
   'src/client/areas/checkout/express/CartWallet.tsx':

@@ -52,6 +52,6 @@ test('they go without the same as every other one', async () => {
     "import { atom } from 'recoil'\natom()\n",
     "import { useMutation } from 'react-relay/hooks'\nuseMutation()\n",
   ]) {
-    expect(await messagesOf('src/client/areas/account/cards/CardList.tsx', text)).toHaveLength(1)
+    expect(await messagesOf('src/client/areas/paying/useSavedCards.ts', text)).toHaveLength(1)
   }
 })

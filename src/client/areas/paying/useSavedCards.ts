@@ -12,8 +12,15 @@ export type SavedCard = {
   isExpired: boolean
 }
 
-/** The customer's saved cards; none for a customer whom the payment provider does not know. */
-export function useSavedCards(stripeCustomerId: string | null, now: Date): readonly SavedCard[] {
+/**
+ * The customer's saved cards; none for a customer whom the payment provider does not know. Those that the store has do, unless
+ * there is a `version`: with it they are requested, and with another one requested again.
+ */
+export function useSavedCards(
+  stripeCustomerId: string | null,
+  now: Date,
+  version?: number,
+): readonly SavedCard[] {
   const { listCardsForCustomer = [] } = useLazyLoadQuery<useSavedCardsQuery>(
     graphql`
       query useSavedCardsQuery($stripeCustomerId: String!, $hasCards: Boolean!) {
@@ -27,7 +34,9 @@ export function useSavedCards(stripeCustomerId: string | null, now: Date): reado
       }
     `,
     { stripeCustomerId: stripeCustomerId ?? '', hasCards: stripeCustomerId !== null },
-    { fetchPolicy: 'store-or-network' },
+    version === undefined
+      ? { fetchPolicy: 'store-or-network' }
+      : { fetchPolicy: 'network-only', fetchKey: version },
   )
   const today = parisDay(now)
   return listCardsForCustomer.map(({ id, brand, last4, exp_month: month, exp_year: year }) => ({

@@ -1,6 +1,6 @@
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import type { CardListQuery } from '#generated/relay/CardListQuery.graphql'
 import { EmptyState } from '../../../design/EmptyState'
+import { clock } from '../../../services/clock'
+import { useSavedCards, type SavedCard } from '../../paying/useSavedCards'
 import { useDeletion } from '../useDeletion'
 import styles from './CardList.module.css'
 import { CardRow, type NamedCard } from './CardRow'
@@ -17,20 +17,9 @@ type Props = {
 
 /** The saved cards of a customer. */
 export function CardList({ stripeCustomerId, version, onDeleted }: Props) {
-  const { listCardsForCustomer: cards = [] } = useLazyLoadQuery<CardListQuery>(
-    graphql`
-      query CardListQuery($stripeCustomerId: String!, $isKnown: Boolean!) {
-        listCardsForCustomer(stripeCustomerId: $stripeCustomerId) @include(if: $isKnown) {
-          id
-          ...CardRow_card
-        }
-      }
-    `,
-    { stripeCustomerId: stripeCustomerId ?? '', isKnown: stripeCustomerId !== null },
-    { fetchPolicy: 'network-only', fetchKey: version },
-  )
+  const cards = useSavedCards(stripeCustomerId, clock.now(), version)
   const { kept, headingRef, toDelete, setToDelete, close, closeDeleted } = useDeletion<
-    (typeof cards)[number],
+    SavedCard,
     NamedCard
   >(cards)
 
