@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1228d58b4c1f64a5801bf33a6dbeb57>>
+ * @generated SignedSource<<433abe3689d37a711bfbc8f36355b1f5>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query" | "OrderReorder_query" | "OrderRepeat_query">;
   readonly " $fragmentType": "OrderPage_query";
@@ -83,7 +83,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "DeliveryFacts_order"
+          "name": "OrderDeliveryFacts_order"
         },
         {
           "args": null,
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddaf7c20e80bd09fec547c3087be7bd2";
+(node as any).hash = "f6ca908b6a8eb8ff3f82274318bf8099";
 
 export default node;

@@ -20,7 +20,7 @@ import { createPlaceOrder } from './flows/order/placeOrder'
 import { createReceiveTransfer } from './flows/order/receiveTransfer'
 import { createRequestRecovery } from './flows/order/requestRecovery'
 import { createTellPlannedOrders } from './flows/order/tellPlannedOrders'
-import { createTurns } from './flows/order/turns'
+import { createKeyedTurns } from './flows/order/keyedTurns'
 import { createBookRefunds } from './flows/payment/bookRefunds'
 import { createCancelIntent } from './flows/payment/cancelIntent'
 import { createPayOrder } from './flows/payment/payOrder'
@@ -209,7 +209,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     setCart: createSetCart({ clock, cart, quotes, inventory }),
     placeOrder: createPlaceOrder({
       ...base,
-      turns: createTurns(Math.max(1, Math.floor(database.maxTransactions / 2))),
+      turns: createKeyedTurns(Math.max(1, Math.floor(database.maxTransactions / 2))),
       cart,
       quotes,
       delivery,

@@ -24,7 +24,7 @@ export function keptCart(before: Cart, after: Cart): CartState {
 }
 
 /** Starts with the cart of local storage and keeps in step with other tabs. */
-const followStorage: AtomEffect<CartState> = ({ setSelf }) => {
+const followCart: AtomEffect<CartState> = ({ setSelf }) => {
   const read = readCart(clock.now())
   setSelf({ cart: read?.cart ?? newCart(), storageProblem: read?.storageProblem ?? null })
 
@@ -61,4 +61,4 @@ const followStorage: AtomEffect<CartState> = ({ setSelf }) => {
   }
 }
 
-export const cartState = atom<CartState>({ key: 'cart', effects: [followStorage] })
+export const cartState = atom<CartState>({ key: 'cart', effects: [followCart] })

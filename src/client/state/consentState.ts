@@ -1,7 +1,8 @@
-import { atom, type AtomEffect } from 'recoil'
+import { atom } from 'recoil'
 import * as v from 'valibot'
 import { isConsentCurrent, type Consent } from '#domain/customer/consent'
 import { clock } from '../services/clock'
+import { followStorage } from './followStorage'
 import { parsedStorage } from './parsedStorage'
 
 export const CONSENT_KEY = 'tablee.consent'
@@ -20,19 +21,10 @@ const stored = parsedStorage<Consent | null>(
 const current = (consent: Consent | null): Consent | null =>
   consent && isConsentCurrent(consent, clock.now()) ? consent : null
 
-/** Keeps the choice in local storage, for every tab. */
-const storeConsent: AtomEffect<Consent | null> = ({ setSelf, onSet }) => {
-  // The server that renders the page knows no browser.
-  if (typeof window === 'undefined') return setSelf(null)
-  setSelf(current(stored.load()))
-  onSet((consent) => {
-    if (consent) stored.keep(consent)
-  })
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === CONSENT_KEY) setSelf(current(stored.parse(newValue)))
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
-}
+/** The choice of this browser, for every tab. */
+export const consentStorage = { ...stored, load: () => current(stored.load()) }
 
-export const consentState = atom<Consent | null>({ key: 'consent', effects: [storeConsent] })
+export const consentState = atom<Consent | null>({
+  key: 'consent',
+  effects: [followStorage(CONSENT_KEY, consentStorage)],
+})

@@ -5,6 +5,8 @@ export const followStorage =
   <Value>(key: string, { load }: { load: () => Value }): AtomEffect<Value> =>
   ({ setSelf }) => {
     setSelf(load())
+    // The server that renders the page knows no browser.
+    if (typeof window === 'undefined') return
     const follow = (event: StorageEvent) => {
       // A null key means that everything was cleared.
       if (event.key === key || event.key === null) setSelf(load())

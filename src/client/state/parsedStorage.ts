@@ -15,7 +15,6 @@ export function parsedStorage<Value>(
     return result.success ? result.output : none
   }
   return {
-    parse,
     load: (): Value => parse(readStorage(area, key).value),
     /** The value, which is in storage by then: the page may be left before the next rendering. */
     keep: (value: Value): Value => {

@@ -1,4 +1,4 @@
-import { createTurns } from '#server/flows/order/turns'
+import { createKeyedTurns } from '#server/flows/order/keyedTurns'
 
 /** Work that lasts until it is told to end. */
 function work() {
@@ -13,7 +13,7 @@ function work() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('so many at a time use a key, and the next begins when one ends', async () => {
-  const turns = createTurns(1)
+  const turns = createKeyedTurns(1)
   const [first, second] = [work(), work()]
   const done = [turns(['dish'], first.begun), turns(['dish'], second.begun)]
   await settled()
@@ -27,7 +27,7 @@ test('so many at a time use a key, and the next begins when one ends', async () 
 })
 
 test('another key does not wait, and waiting for one key holds none of the others', async () => {
-  const turns = createTurns(1)
+  const turns = createKeyedTurns(1)
   const [held, both, other] = [work(), work(), work()]
   const done = [
     turns(['dish'], held.begun),
@@ -42,13 +42,13 @@ test('another key does not wait, and waiting for one key holds none of the other
 })
 
 test('a failure gives its turn back', async () => {
-  const turns = createTurns(1)
+  const turns = createKeyedTurns(1)
   await expect(turns(['dish'], () => Promise.reject(new Error('refused')))).rejects.toThrow()
   expect(await turns(['dish'], async () => 'sold')).toBe('sold')
 })
 
 test('who waits too long is told to try again, without having begun', async () => {
-  const turns = createTurns(1, 1)
+  const turns = createKeyedTurns(1, 1)
   const [held, late] = [work(), work()]
   const done = turns(['dish'], held.begun)
   await expect(turns(['dish'], late.begun)).rejects.toMatchObject({ code: 'TRY_AGAIN' })

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { CONSENT_KEY } from '../../../src/client/state/consentState'
-import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
+import { ACCEPT_ALL, REFUSE_ALL, type Consent } from '#domain/customer/consent'
 import { renderApp } from '../../support/renderApp'
 
 const NOW = '2026-11-24T10:00:00+01:00'
 const banner = () => screen.queryByRole('region', { name: 'Vos cookies, votre choix' })
-const stored = () => JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? 'null')
+const storedText = () => window.localStorage.getItem(CONSENT_KEY)
+const stored = () => JSON.parse(storedText() ?? 'null')
 
 async function undecidedVisitor() {
   const app = await renderApp('/cgv', { consent: null, now: NOW })
@@ -51,24 +52,32 @@ test('each purpose can be allowed by itself, and taken back from the foot of the
   expect(stored()).toMatchObject({ choices: REFUSE_ALL })
 })
 
+/** Another tab stores a choice, or clears the storage. */
+function otherTab(consent: Consent | null) {
+  if (consent) window.localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
+  else window.localStorage.clear()
+  const key = consent ? CONSENT_KEY : null
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: storedText() }))
+  })
+}
+
 test('another tab’s choice counts here too', async () => {
   await undecidedVisitor()
-  const newValue = JSON.stringify({ choices: REFUSE_ALL, decidedAt: NOW })
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue }))
-  })
+  otherTab({ choices: REFUSE_ALL, decidedAt: NOW })
   expect(banner()).not.toBeInTheDocument()
 })
 
 test('a choice older than six months is asked again', async () => {
   await renderApp('/cgv', { consent: REFUSE_ALL, now: NOW })
   expect(banner()).not.toBeInTheDocument()
-  const newValue = JSON.stringify({
-    choices: REFUSE_ALL,
-    decidedAt: '2026-05-24T09:59:59+02:00',
-  })
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue }))
-  })
+  otherTab({ choices: REFUSE_ALL, decidedAt: '2026-05-24T09:59:59+02:00' })
+  expect(banner()).toBeInTheDocument()
+})
+
+test('a choice that another tab has cleared is asked again', async () => {
+  await renderApp('/cgv', { consent: REFUSE_ALL, now: NOW })
+  expect(banner()).not.toBeInTheDocument()
+  otherTab(null)
   expect(banner()).toBeInTheDocument()
 })

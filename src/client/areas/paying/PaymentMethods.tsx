@@ -3,7 +3,11 @@ import { FormEditListener } from '../../design/FormEditListener'
 import { RadioGroup } from '../../design/RadioGroup'
 import { methodToText, type PaymentMethod } from './paymentMethod'
 import { paymentCopy as copy } from './paymentCopy'
-import { PAYMENT_CHOICE, type PaymentChoice, type usePaymentMethod } from './usePaymentMethod'
+import {
+  KEPT_PAYMENT_CHOICE,
+  type KeptPaymentChoice,
+  type usePaymentMethod,
+} from './usePaymentMethod'
 import { type SavedCard } from './useSavedCards'
 
 type Props = { cards: readonly SavedCard[]; choice: ReturnType<typeof usePaymentMethod> }
@@ -12,7 +16,7 @@ type Props = { cards: readonly SavedCard[]; choice: ReturnType<typeof usePayment
 export function PaymentMethods({ cards, choice: { methods, method, choose, keep } }: Props) {
   return (
     <>
-      <FormEditListener<PaymentChoice> fields={PAYMENT_CHOICE} onEdit={keep} />
+      <FormEditListener<KeptPaymentChoice> fields={KEPT_PAYMENT_CHOICE} onEdit={keep} />
       {methods.length > 1 && (
         <RadioGroup
           legend={copy.method}

@@ -6,8 +6,8 @@ import { methodFromText, methodToText, type PaymentMethod } from './paymentMetho
 import { type SavedCard } from './useSavedCards'
 
 /** What is kept of the card form. */
-export type PaymentChoice = Pick<CardValues, 'card_id' | 'saveCard'>
-export const PAYMENT_CHOICE = ['card_id', 'saveCard'] as const
+export type KeptPaymentChoice = Pick<CardValues, 'card_id' | 'saveCard'>
+export const KEPT_PAYMENT_CHOICE = ['card_id', 'saveCard'] as const
 
 const NEW_CARD: PaymentMethod = { kind: 'newCard' }
 const bySavedCard = ({ id }: SavedCard): PaymentMethod => ({ kind: 'savedCard', cardId: id })
@@ -30,6 +30,6 @@ export function usePaymentMethod(cards: readonly SavedCard[], canUseWireTransfer
     methods,
     method: methodFromText(input.value, methods) ?? NEW_CARD,
     choose: (method: string) => input.onChange(method),
-    keep: ({ card_id: method, saveCard }: PaymentChoice) => keepDraft({ method, saveCard }),
+    keep: ({ card_id: method, saveCard }: KeptPaymentChoice) => keepDraft({ method, saveCard }),
   }
 }

@@ -20,7 +20,7 @@ import {
 import { insertTransfer } from '../../modules/payment/paymentRepo'
 import { createOrderDraft, type OrderDraft, type OrderDraftDependencies } from './orderDraft'
 import { createOrderMails } from './orderMails'
-import type { Turns } from './turns'
+import type { KeyedTurns } from './keyedTurns'
 
 /** Card orders of an account without paid ones, an hour. docs/rules/orders.md#holding */
 const ORDERS_AN_HOUR = 30
@@ -35,7 +35,7 @@ export type PlaceOrderRequest = {
 
 type Dependencies = OrderDraftDependencies & {
   db: Database
-  turns: Turns
+  turns: KeyedTurns
   clock: Clock
   cart: Pick<CartService, 'find' | 'orderId' | 'lock'>
   delivery: Pick<DeliveryService, 'takeSlot'>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderPage_query$key } from '#generated/relay/OrderPage_query.graphql'
 import { type accountOrderScreenQuery as AccountOrderScreenQuery } from '#generated/relay/accountOrderScreenQuery.graphql'
-import { DeliveryFacts } from '../../orders/detail/DeliveryFacts'
+import { OrderDeliveryFacts } from '../../orders/detail/OrderDeliveryFacts'
 import { orderDetailCopy as copy } from '../../orders/detail/orderDetailCopy'
 import { OrderDocuments } from '../../orders/detail/OrderDocuments'
 import { OrderHead } from '../../orders/detail/OrderHead'
@@ -35,7 +35,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
         order(id: $orderId) {
           ...OrderHead_order
           ...OrderKeep_order
-          ...DeliveryFacts_order
+          ...OrderDeliveryFacts_order
           ...OrderRecoveryCard_order
           ...OrderLines_order
           ...OrderTotals_order
@@ -58,7 +58,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
         <div className={styles.column}>
           <OrderPayments query={data} />
           <OrderCard title={copy.delivery}>
-            <DeliveryFacts order={order} />
+            <OrderDeliveryFacts order={order} />
           </OrderCard>
           <OrderRecoveryCard order={order} />
           <OrderCard title={orderInvoiceCopy.title}>

@@ -3,7 +3,7 @@ import { tryAgain } from '../../base/errors'
 /** Longer than a busy minute makes anybody wait, shorter than a customer's patience. */
 const PATIENCE_MS = 5_000
 
-export type Turns = ReturnType<typeof createTurns>
+export type KeyedTurns = ReturnType<typeof createKeyedTurns>
 
 type Waiter = { keys: readonly string[]; begin: () => void }
 
@@ -11,7 +11,7 @@ type Waiter = { keys: readonly string[]; begin: () => void }
  * Lets so many at a time do something with a key, and the others wait in memory in the order in which they came. Those who
  * wait for a row that a transaction holds would otherwise take every connection there is, and all other buyers wait with them.
  */
-export function createTurns(maxAtOnce: number, patienceMs = PATIENCE_MS) {
+export function createKeyedTurns(maxAtOnce: number, patienceMs = PATIENCE_MS) {
   const underWay = new Map<string, number>()
   const waiters = new Set<Waiter>()
 

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type DeliveryFacts_order$key } from '#generated/relay/DeliveryFacts_order.graphql'
+import { type OrderDeliveryFacts_order$key } from '#generated/relay/OrderDeliveryFacts_order.graphql'
 import { formatPhone } from '#domain/requests/fields'
 import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
 import { Facts } from '../../../design/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 
 /** When and where an order is delivered, and to whom. */
-export function DeliveryFacts({ order }: { order: DeliveryFacts_order$key }) {
+export function OrderDeliveryFacts({ order }: { order: OrderDeliveryFacts_order$key }) {
   const data = useFragment(
     graphql`
-      fragment DeliveryFacts_order on Order {
+      fragment OrderDeliveryFacts_order on Order {
         slotStartAt
         slotEndAt
         deliveryAddress

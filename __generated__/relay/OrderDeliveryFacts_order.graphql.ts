@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c1de872058d18e39000db4d18addb87>>
+ * @generated SignedSource<<b3525b75c373fa977aebeb0973734ee2>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DeliveryFacts_order$data = {
+export type OrderDeliveryFacts_order$data = {
   readonly deliveryAddress: string;
   readonly deliveryContactName: string;
   readonly deliveryContactPhone: string;
   readonly deliveryDetails: string | null | undefined;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
-  readonly " $fragmentType": "DeliveryFacts_order";
+  readonly " $fragmentType": "OrderDeliveryFacts_order";
 };
-export type DeliveryFacts_order$key = {
-  readonly " $data"?: DeliveryFacts_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryFacts_order">;
+export type OrderDeliveryFacts_order$key = {
+  readonly " $data"?: OrderDeliveryFacts_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryFacts_order">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeliveryFacts_order",
+  "name": "OrderDeliveryFacts_order",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "561c889ef05abb5013c46f195ca117d2";
+(node as any).hash = "1847e2d8c592e2b7993de43012d27004";
 
 export default node;
