@@ -42,9 +42,14 @@ const forbid = (target, from, message, except) => ({
   ...(except ? { except } : {}),
 })
 
-const client = (...rooms) => rooms.map((room) => `src/client/${room}`)
-
-/** The server's rooms, the highest first: none imports a room of a higher floor, its types neither. */
+/** The rooms of a side, the highest first: none imports a room of a higher floor, its types neither. */
+const clientFloors = [
+  ['app'],
+  ['areas'],
+  ['routing'],
+  ['relay', 'state'],
+  ['config', 'design', 'services'],
+]
 const serverFloors = [
   ['process'],
   ['http'],
@@ -57,6 +62,21 @@ const serverFloors = [
   ['metrics', 'tracing'],
   ['base'],
 ]
+
+/** A zone for each room below the highest. */
+const floorsOf = (side, floors) =>
+  floors.slice(1).flatMap((rooms, above) =>
+    rooms.map((room) =>
+      forbid(
+        `src/${side}/${room}`,
+        floors
+          .slice(0, above + 1)
+          .flat()
+          .map((higher) => `src/${side}/${higher}`),
+        `${room} lies below: see the floors of the ${side} in eslint.config.js.`,
+      ),
+    ),
+  )
 
 /** Who reads and writes each file of src/server/db/tables; others read it in a `…ReadModel.ts`, columns named. */
 const tableOwners = {
@@ -149,11 +169,8 @@ const directions = [
     'A package stands alone: what it needs of the shop is passed in.',
   ),
   forbid('src/demo', ['src/client', 'src/tools'], 'demo stands on the server.'),
-  ...['state', 'design', 'relay', 'services', 'config'].map((room) =>
-    forbid(`src/client/${room}`, client('app', 'areas'), `${room} lies below the areas.`),
-  ),
-  forbid('src/client/design', client('state', 'relay', 'services'), 'design takes plain props.'),
-  forbid('src/client/areas', client('app'), 'app composes areas, not the other way round.'),
+  ...floorsOf('client', clientFloors),
+  forbid('src/client/design', ['src/client/services'], 'design takes plain props.'),
   ...folders('src/client/areas').flatMap((area) => {
     const others = folders('src/client/areas').filter(
       (other) => other !== area && areaFloor(other) <= areaFloor(area),
@@ -170,18 +187,7 @@ const directions = [
     ),
   ),
   ...tableDirections,
-  ...serverFloors.slice(1).flatMap((rooms, above) =>
-    rooms.map((room) =>
-      forbid(
-        `src/server/${room}`,
-        serverFloors
-          .slice(0, above + 1)
-          .flat()
-          .map((higher) => `src/server/${higher}`),
-        `${room} lies below: see the floors of the server in eslint.config.js.`,
-      ),
-    ),
-  ),
+  ...floorsOf('server', serverFloors),
 ]
 
 /** Another house is named from its root (package.json, "imports"), not climbed to. */

@@ -133,7 +133,11 @@ describe('the floors of the house', () => {
     ['client/areas/cart', '../delivery/findDelivery'],
     ['client/areas/checkout', '../storefront/ShopScreen'],
     ['client/areas/feedback', '../checkout/orderSteps'],
+    ['client/routing', '../areas/cart/cartCopy'],
     ['client/state', '../areas/cart/cartCopy'],
+    ['client/state', '../routing/useDeliveryPanel'],
+    ['client/relay', '../routing/useDeliveryPanel'],
+    ['client/services', '../state/useCart'],
     ['client/design', '../state/useCart'],
   ])('%s does not know %s, its types neither', async (room, other) => {
     const [result] = await eslint.lintText(

@@ -10,7 +10,7 @@ import { findUsualDelivery } from '../areas/delivery/usual/findUsualDelivery'
 import { usualDeliveryCopy as copy } from '../areas/delivery/usual/usualDeliveryCopy'
 import { type SessionUser } from '../state/sessionState'
 import { useCart } from '../state/useCart'
-import { panelAt, useDeliveryPanel } from '../state/useDeliveryPanel'
+import { panelAt, useDeliveryPanel } from '../routing/useDeliveryPanel'
 import { useIntendedLocation } from './useIntendedLocation'
 import { useLanding } from './useLanding'
 

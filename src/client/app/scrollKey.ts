@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { newKey } from '../state/newKey'
+import { newKey } from '../services/newKey'
 
 /** What the router calls the first page of a visit. */
 const FIRST_PAGE = 'default'

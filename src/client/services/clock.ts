@@ -8,7 +8,7 @@ import {
   SERVER_TIME_METRIC,
 } from '#domain/time/serverTime'
 import { readPageState } from '../config/pageState'
-import { readStorage, removeFromStorage, writeStorage } from '../state/safeStorage'
+import { readStorage, removeFromStorage, writeStorage } from './safeStorage'
 import { currentRendering } from './rendering'
 
 const machine = createClock()

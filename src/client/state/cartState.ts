@@ -4,8 +4,8 @@ import { begunBy } from '#domain/cart/staleCart'
 import { clock } from '../services/clock'
 import { CART_KEY, fetchCartParser, parseCart, readCart, saveCart } from './cartStorage'
 import { cartCustomer } from './customerStorage'
-import { newKey } from './newKey'
-import type { StorageProblem } from './safeStorage'
+import { newKey } from '../services/newKey'
+import type { StorageProblem } from '../services/safeStorage'
 
 export type CartState = { cart: Cart; storageProblem: StorageProblem | null }
 

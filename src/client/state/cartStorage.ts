@@ -3,7 +3,12 @@ import { BLANK_DELIVERY_CONTACT, BLANK_INVOICE_CONTACT } from '#domain/cart/cart
 import { cartNames } from '#domain/cart/cartNames'
 import { loadPart } from '../services/lazyPart'
 import type { parseStoredCart } from './parseStoredCart'
-import { readStorage, removeFromStorage, writeStorage, type StorageProblem } from './safeStorage'
+import {
+  readStorage,
+  removeFromStorage,
+  writeStorage,
+  type StorageProblem,
+} from '../services/safeStorage'
 
 export const CART_KEY = 'tablee.cart'
 

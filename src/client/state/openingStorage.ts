@@ -1,4 +1,4 @@
-import { readStorage, removeFromStorage, writeStorage } from './safeStorage'
+import { readStorage, removeFromStorage, writeStorage } from '../services/safeStorage'
 
 const KEY = 'tablee.opening'
 

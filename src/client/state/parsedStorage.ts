@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { readStorage, removeFromStorage, writeStorage, type StorageArea } from './safeStorage'
+import {
+  readStorage,
+  removeFromStorage,
+  writeStorage,
+  type StorageArea,
+} from '../services/safeStorage'
 
 /** Keeps a value in the browser. `none` is not stored, and stands for what is stored and cannot be read. */
 export function parsedStorage<Value>(

@@ -1,5 +1,5 @@
-import { writeStorage } from './safeStorage'
-import { newKey } from './newKey'
+import { writeStorage } from '../services/safeStorage'
+import { newKey } from '../services/newKey'
 
 const NEWS_KEY = 'tablee.session'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newKey } from './newKey'
+import { newKey } from '../services/newKey'
 import { againAttemptStorage } from './orderAttempt'
 
 /** What is remembered of an order that is made beside the cart, and the key of its own cart; both survive a reload. */

@@ -10,7 +10,7 @@ import { startAsUsual } from '#domain/delivery/usualDelivery'
 import { cartOfNoOne, cartState, keptCart, newCart } from './cartState'
 import { cartCustomer } from './customerStorage'
 import { heldItems } from './heldCart'
-import { newKey } from './newKey'
+import { newKey } from '../services/newKey'
 
 type Change = (change: (cart: Cart) => Cart) => void
 

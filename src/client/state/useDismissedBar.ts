@@ -1,6 +1,6 @@
 import { atom, useRecoilState } from 'recoil'
-import { readStorage, writeStorage } from './safeStorage'
-import { useIsInBrowser } from './useIsInBrowser'
+import { readStorage, writeStorage } from '../services/safeStorage'
+import { useIsInBrowser } from '../services/useIsInBrowser'
 
 const DISMISSED_KEY = 'tablee.dismissedBar'
 

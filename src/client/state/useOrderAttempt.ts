@@ -8,7 +8,7 @@ import { toIso } from '#domain/time/calendar'
 import { clock } from '../services/clock'
 import { cartState, keptCart, newCart } from './cartState'
 import { heldOrderState, heldOrderStorage, withoutOrder, type HeldOrder } from './heldOrder'
-import { newKey } from './newKey'
+import { newKey } from '../services/newKey'
 import { attemptIn, attemptStorage, orderAttemptState, type OrderAttempt } from './orderAttempt'
 
 /** What is remembered of the order that this tab last made from its cart; survives a reload. */

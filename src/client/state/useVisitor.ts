@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useRecoilState } from 'recoil'
 import { normaliseEmail } from '#domain/requests/fields'
 import { visitorState, visitorStorage } from './visitorState'
-import { newKey } from './newKey'
+import { newKey } from '../services/newKey'
 
 /** The visitor who orders without a session, and what is known of the address. */
 export function useVisitor() {

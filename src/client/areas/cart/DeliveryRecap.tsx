@@ -1,7 +1,7 @@
 import { formatDay, formatSlot } from '#domain/time/calendar'
 import { Button } from '../../design/Button'
 import { useCart } from '../../state/useCart'
-import { useDeliveryPanel } from '../../state/useDeliveryPanel'
+import { useDeliveryPanel } from '../../routing/useDeliveryPanel'
 import { cartCopy } from './cartCopy'
 import styles from './DeliveryRecap.module.css'
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../../design/IconButton'
-import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
+import type { DeliveryPanelName } from '../../routing/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
 import styles from './DeliveryPanel.module.css'
 

@@ -3,7 +3,7 @@ import type { DeliveryPanelContent_query$key } from '#generated/relay/DeliveryPa
 import { firstOfferedDay, parisDay, toInstant } from '#domain/time/calendar'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
-import { useDeliveryPanel, type DeliveryPanelName } from '../../state/useDeliveryPanel'
+import { useDeliveryPanel, type DeliveryPanelName } from '../../routing/useDeliveryPanel'
 import { AddressPanel } from './address/AddressPanel'
 import { DayPanel } from './day/DayPanel'
 import type { Place } from './findDelivery'

@@ -1,7 +1,7 @@
 import { firstOfferedDay, formatDay, formatHour, formatShortDay } from '#domain/time/calendar'
 import { hasAddress, type Cart } from '#domain/cart/cart'
 import { clock } from '../../services/clock'
-import type { DeliveryPanelName } from '../../state/useDeliveryPanel'
+import type { DeliveryPanelName } from '../../routing/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
 
 type Words = { value: string; isMissing: boolean }

@@ -5,7 +5,7 @@ import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.g
 import { isOpenedFromList } from '../../config/openedFromList'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
-import { useChangeParameters, without } from '../../state/useChangeParameters'
+import { useChangeParameters, without } from '../../routing/useChangeParameters'
 
 /** A pointer that only passes over a card requests nothing. */
 const INTENT_MS = 120

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parsePeople } from '#domain/catalogue/servings'
 import { useCart } from '../../state/useCart'
-import { useChangeParameters, without } from '../../state/useChangeParameters'
+import { useChangeParameters, without } from '../../routing/useChangeParameters'
 
 const PARAMETER = 'personnes'
 

@@ -1,3 +1,16 @@
+import type { cartScreenQuery } from '#generated/relay/cartScreenQuery.graphql'
+import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
+import type { shopScreenQuery } from '#generated/relay/shopScreenQuery.graphql'
+import type { trackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
+
+/** The operations that take part, each by its type: one that gets another name does not compile here. */
+type Served = {
+  cartScreenQuery: cartScreenQuery
+  PageConfigurationQuery: PageConfigurationQuery
+  shopScreenQuery: shopScreenQuery
+  trackScreenQuery: trackScreenQuery
+}
+
 /** The only responses that outlive a visit: one list, one tracking, and what every page shows. docs/rules/api.md#offline */
 export type Slot = 'list' | 'tracking' | 'page'
 
@@ -5,8 +18,10 @@ type Data = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
+type Kept = { slot: Slot; part: (data: Data) => Data }
+
 /** Where the response to an operation is kept, and what of it: nothing of an account, nothing of a payment. */
-const KEPT: Readonly<Record<string, { slot: Slot; part: (data: Data) => Data }>> = {
+const KEPT: Readonly<Record<string, Kept>> = {
   shopScreenQuery: {
     slot: 'list',
     part: (data) => ('getCustomerProfile' in data ? { ...data, getCustomerProfile: null } : data),
@@ -19,7 +34,7 @@ const KEPT: Readonly<Record<string, { slot: Slot; part: (data: Data) => Data }>>
     }),
   },
   PageConfigurationQuery: { slot: 'page', part: (data) => data },
-}
+} satisfies Partial<Record<keyof Served, Kept>>
 
 /** Operations that a kept response serves without a network; the cart's page is a part of the list with the same variables. */
 const SERVED: Readonly<Record<string, Slot>> = {
@@ -27,7 +42,7 @@ const SERVED: Readonly<Record<string, Slot>> = {
   cartScreenQuery: 'list',
   trackScreenQuery: 'tracking',
   PageConfigurationQuery: 'page',
-}
+} satisfies Record<keyof Served, Slot>
 
 export const slotServing = (operationName: string): Slot | undefined => SERVED[operationName]
 

@@ -3,7 +3,7 @@ import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../../config/paths'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
-import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
+import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
 import { useIsSlotHeld } from '../../../state/useIsSlotHeld'
 

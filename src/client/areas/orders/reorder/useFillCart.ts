@@ -1,7 +1,7 @@
 import { emptyCart } from '#domain/cart/cart'
 import { reorderedCart } from '#domain/order/reorderedCart'
 import { clock } from '../../../services/clock'
-import { newKey } from '../../../state/newKey'
+import { newKey } from '../../../services/newKey'
 import { useCart } from '../../../state/useCart'
 import { useUndoableChange } from '../../../state/useUndoableChange'
 import { cartOfOrder, type Filling } from './cartOfOrder'

@@ -4,7 +4,7 @@ import { reorder, type OrderedArticle, type Reorder } from '#domain/order/reorde
 import { type PricedItem } from '#domain/pricing/pricing'
 import { pricedItems } from '../../offer/pricedItems'
 import { separateEnvironment } from '../../../relay/environment'
-import { fetchPricedInventory } from '../../../relay/pricedInventory'
+import { fetchPricedInventory } from '../../offer/pricedInventory'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
 import { type ReorderPlace } from './reorderPlace'
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
-import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
+import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
 import { catalogueCopy } from './catalogueCopy'
 import { emptyStorefrontCopy } from './emptyStorefrontCopy'
 

@@ -1,6 +1,6 @@
 import { useCallback, type MouseEvent } from 'react'
 import { isPlainPress } from '../../../services/isPlainPress'
-import { useChangeParameters } from '../../../state/useChangeParameters'
+import { useChangeParameters } from '../../../routing/useChangeParameters'
 import { filterSearchOf } from '../filters/catalogueFilters'
 
 const KINDS = ['produit', 'menu'] as const

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFavourites } from '../../favourites/favouritesContext'
-import { useChangeParameters } from '../../../state/useChangeParameters'
-import { useLatestLocation } from '../../../state/useLatestLocation'
+import { useChangeParameters } from '../../../routing/useChangeParameters'
+import { useLatestLocation } from '../../../routing/useLatestLocation'
 import {
   filterSearchOf,
   readFilters,

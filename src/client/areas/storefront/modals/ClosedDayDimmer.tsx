@@ -1,7 +1,7 @@
 import { formatDay, type Day } from '#domain/time/calendar'
 import { Button } from '../../../design/Button'
 import { useDayChoice } from '../../delivery/day/useDayChoice'
-import { useDeliveryPanel } from '../../../state/useDeliveryPanel'
+import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
 import { PanelAction } from './PanelAction'
 import { ShopNotice } from './ShopNotice'

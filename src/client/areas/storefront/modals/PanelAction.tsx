@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart'
 import { Button } from '../../../design/Button'
-import { useDeliveryPanel, type DeliveryPanelName } from '../../../state/useDeliveryPanel'
+import { useDeliveryPanel, type DeliveryPanelName } from '../../../routing/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
 
 type Props = {

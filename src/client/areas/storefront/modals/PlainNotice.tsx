@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart'
-import type { DeliveryPanelName } from '../../../state/useDeliveryPanel'
+import type { DeliveryPanelName } from '../../../routing/useDeliveryPanel'
 import { PanelAction } from './PanelAction'
 import { ShopNotice } from './ShopNotice'
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { isShopPath } from '#domain/site/routes'
 import { isOpenedFromList, OPENED_FROM_LIST } from '../config/openedFromList'
-import { useCart } from './useCart'
+import { useCart } from '../state/useCart'
 import { useChangeParameters, without } from './useChangeParameters'
 import { useLatestLocation } from './useLatestLocation'
 

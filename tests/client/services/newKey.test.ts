@@ -1,4 +1,4 @@
-import { newKey } from '../../../src/client/state/newKey'
+import { newKey } from '../../../src/client/services/newKey'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
