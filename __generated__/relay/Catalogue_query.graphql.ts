@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8e31c0a1fbb7047a387392b621f803d>>
+ * @generated SignedSource<<5f8f138f47649dfd260c5947c1b52ba7>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ export type Catalogue_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useInventory_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useGuestTable_query" | "useInventory_query">;
   readonly " $fragmentType": "Catalogue_query";
 };
 export type Catalogue_query$key = {
@@ -197,6 +197,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useInventory_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useGuestTable_query"
     }
   ],
   "type": "Query",
@@ -204,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc09166ab48f656e7d40a0cf4d95caab";
+(node as any).hash = "c5db535ba307380242833d5dffbaddc0";
 
 export default node;

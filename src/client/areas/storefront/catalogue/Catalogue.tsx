@@ -6,6 +6,7 @@ import type { Storefront } from '#domain/catalogue/storefronts'
 import { useShownFavourites } from '../../favourites/useShownFavourites'
 import { useInventory } from '../../offer/useInventory'
 import { lazyPart } from '../../../services/lazyPart'
+import { useGuestTable } from '../../guests/useGuestTable'
 import { useMissingGuests } from '../../guests/useMissingGuests'
 import { useCart } from '../../../state/useCart'
 import { useIsInBrowser } from '../../../services/useIsInBrowser'
@@ -94,13 +95,14 @@ const CatalogueList = memo(function CatalogueList(props: ListProps) {
           }
         }
         ...useInventory_query
+        ...useGuestTable_query
       }
     `,
     props.query,
   )
   const { products, menus } = query.availableInventory
   const unitsOf = useUnits(useInventory(query), cart)
-  const missingOf = useMissingGuests(query.availableInventory, cart)
+  const missingOf = useMissingGuests(useGuestTable(query), cart)
   const favourites = useShownFavourites(filters.onlyFavourites)
   const { linkTo, openArticle } = useArticleLink(filterSearch)
   const isInBrowser = useIsInBrowser()
