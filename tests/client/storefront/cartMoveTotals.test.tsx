@@ -30,9 +30,9 @@ test('what another day would cost adds up: the options, the fees, the discount a
   expect(total).toBe('131,58 € TTC')
   expect(parts.reverse()).toEqual([
     '120,00 € HT',
-    '1,80 € HT',
-    '9,00 € HT',
-    '−12,00 € HT',
+    '1,80 €',
+    '9,00 €',
+    '−12,00 €',
     '10,98 €',
     '1,80 €',
   ])
