@@ -33,12 +33,14 @@ const REPEATED = [
   'useUpdateInvoiceMutation',
 ]
 
-/** The mutations of a file that go through `useAction`, and whether each hands it REPEATABLE. */
+const HOOKS = ['useAction', 'useBooleanAction']
+
+/** The mutations of a file that go through one of the `HOOKS`, and whether each hands it REPEATABLE. */
 function actionsOf(code: string) {
   const file = ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true)
   const found: { mutation: string; isRepeated: boolean }[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'useAction') {
+    if (ts.isCallExpression(node) && HOOKS.includes(node.expression.getText())) {
       const [mutation, cacheConfig] = node.arguments
       const text = mutation && ts.isTaggedTemplateExpression(mutation) ? mutation.getText() : code
       const [, name = ''] = /\bmutation (\w+)/.exec(text) ?? []
@@ -52,8 +54,10 @@ function actionsOf(code: string) {
 
 test('an action is known by its mutation, in its call or beside it', () => {
   const called = 'useAction<M>(graphql`mutation addMutation { add }`, REPEATABLE)'
+  const yesOrNo = 'useBooleanAction<M>(graphql`mutation checkMutation { check }`, REPEATABLE)'
   const beside = 'const mutation = graphql`mutation setMutation { set }`\nuseAction<M>(mutation)'
   expect(actionsOf(called)).toEqual([{ mutation: 'addMutation', isRepeated: true }])
+  expect(actionsOf(yesOrNo)).toEqual([{ mutation: 'checkMutation', isRepeated: true }])
   expect(actionsOf(beside)).toEqual([{ mutation: 'setMutation', isRepeated: false }])
 })
 
@@ -61,7 +65,7 @@ test('these mutations are sent twice to a server that is busy, and no other', ()
   const actions = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(CLIENT, file), 'utf8'))
-    .filter((code) => code.includes('useAction<'))
+    .filter((code) => HOOKS.some((hook) => code.includes(`${hook}<`)))
     .flatMap(actionsOf)
   expect(actions.length).toBeGreaterThan(40)
   const repeated = actions.flatMap(({ mutation, isRepeated }) => (isRepeated ? [mutation] : []))

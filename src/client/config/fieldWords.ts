@@ -68,6 +68,8 @@ const other = (code: string) =>
 /** Whether a text of the server is meant for people; a code is written in capitals. */
 export const isForPeople = (text: string): boolean => /\p{Ll}/u.test(text)
 
+type OwnWords = Readonly<Record<string, string>>
+
 function wordsOf(field: string, code: string): string | undefined {
   if (code === 'REQUIRED') return missingField[field]
   return (code === 'TOO_LONG' ? tooLongField[field] : undefined) ?? words[code]
@@ -77,9 +79,17 @@ function wordsOf(field: string, code: string): string | undefined {
  * French words for the problem of a field, a form's `own` before those of all; undefined when there is none. A server that
  * sends a sentence in the place of a code is shown as it speaks.
  */
-export const fieldWords = (
+export function fieldWords(field: string, code: string, own?: OwnWords): string
+export function fieldWords(
   field: string,
   code: string | null | undefined,
-  own: Readonly<Record<string, string>> = {},
-): string | undefined =>
-  code ? (own[code] ?? wordsOf(field, code) ?? (isForPeople(code) ? code : other(code))) : undefined
+  own?: OwnWords,
+): string | undefined
+export function fieldWords(
+  field: string,
+  code: string | null | undefined,
+  own: OwnWords = {},
+): string | undefined {
+  if (code == null) return undefined
+  return own[code] ?? wordsOf(field, code) ?? (isForPeople(code) ? code : other(code))
+}

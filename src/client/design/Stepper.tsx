@@ -7,10 +7,10 @@ import styles from './Stepper.module.css'
 
 type Props = {
   value: number
-  /** What the button goes down to. */
-  min?: number | undefined
-  /** A number typed below it, from 1 on, becomes this one; under 1 it stays 0, which takes the article away. */
-  least?: number | undefined
+  /** A number typed below it, from 1 on, becomes this one; under 1 it is 0, which takes the article away. */
+  min?: number
+  /** Whether the button goes on below `min`, to 0. */
+  isRemovable?: boolean
   max: number
   /** Why there are no more than `max`: said once a person has wanted more, or come that far. */
   maxNote?: string | undefined
@@ -21,13 +21,14 @@ type Props = {
 
 /** A quantity with a button on each side; it can also be typed, for those who order for sixty. */
 export function Stepper(props: Props) {
-  const { value, min = 0, least = min, max, maxNote, onChange, label } = props
+  const { value, min = 0, isRemovable = false, max, maxNote, onChange, label } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const [limit, setLimit] = useState<'least' | 'most' | null>(null)
-  const notes = { least: designCopy.atLeast(least), most: maxNote }
+  const [limit, setLimit] = useState<'min' | 'max' | null>(null)
+  const notes = { min: designCopy.atLeast(min), max: maxNote }
+  const canDecrease = value > (isRemovable ? 0 : min)
 
   const change = (units: number) => {
-    setLimit(units > value && units >= max ? 'most' : null)
+    setLimit(units > value && units >= max ? 'max' : null)
     onChange(units)
   }
 
@@ -35,9 +36,9 @@ export function Stepper(props: Props) {
     const wanted = typed === null || typed.trim() === '' ? Number.NaN : Number(typed)
     setTyped(null)
     if (!Number.isInteger(wanted)) return
-    const units = wanted < 1 ? 0 : Math.max(least, Math.min(max, wanted))
-    if (wanted > max) setLimit('most')
-    else setLimit(wanted >= 1 && wanted < least ? 'least' : null)
+    const units = wanted < 1 ? 0 : Math.max(min, Math.min(max, wanted))
+    if (wanted > max) setLimit('max')
+    else setLimit(wanted >= 1 && wanted < min ? 'min' : null)
     if (units !== value) onChange(units)
   }
 
@@ -56,8 +57,8 @@ export function Stepper(props: Props) {
         {/* Not `disabled`: that would take the keyboard's focus away at the last press. */}
         <IconButton
           label={designCopy.decrease(label)}
-          aria-disabled={value <= min}
-          onClick={() => value > min && change(value - 1)}
+          aria-disabled={!canDecrease}
+          onClick={() => canDecrease && change(value > min ? value - 1 : 0)}
         >
           <Minus />
         </IconButton>

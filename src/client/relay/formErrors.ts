@@ -14,7 +14,7 @@ export function failureWords({ code }: ActionFailure): string {
 /** A failure as the errors of a form: in `wordsOf` its problem on each field that the server names, else above the form. */
 export function formErrors(
   failure: ActionFailure,
-  wordsOf: (field: string, problem: string) => string | undefined,
+  wordsOf: (field: string, problem: string) => string,
 ): SubmissionErrors {
   const named = Object.entries(failure.fields).map(([field, problem]) => [
     field,

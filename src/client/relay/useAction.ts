@@ -17,15 +17,32 @@ export type ActionFailure = {
 
 export type ActionResult<TData> = { ok: true; data: TData } | ActionFailure
 
+type BooleanMutation = MutationParameters & { response: Readonly<Record<string, boolean>> }
+
 /**
  * A mutation as a verb that promises its outcome. Failures are values: they never reject.
- * A response with data and errors is a failure (the network raises it), and so is `false`: nothing was done. A mutation that is a
- * question says `isQuestion`: its `false` is a reply. With REPEATABLE, a busy server gets the request twice.
+ * A response with data and errors is a failure (the network raises it), and so is `false`: nothing was done.
+ * With REPEATABLE, a busy server gets the request twice.
  */
 export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   cacheConfig?: CacheConfig,
-  { isQuestion = false }: { isQuestion?: boolean } = {},
+) {
+  return useVerb<TMutation>(mutation, cacheConfig, isDone)
+}
+
+/** An action that tells yes or no: its `false` is a result. */
+export function useBooleanAction<TMutation extends BooleanMutation>(
+  mutation: GraphQLTaggedNode,
+  cacheConfig?: CacheConfig,
+) {
+  return useVerb<TMutation>(mutation, cacheConfig, isAnyResult)
+}
+
+function useVerb<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  cacheConfig: CacheConfig | undefined,
+  isSuccess: (data: object) => boolean,
 ) {
   const environment = useRelayEnvironment()
   const [pending, setPending] = useState(0)
@@ -39,17 +56,18 @@ export function useAction<TMutation extends MutationParameters>(
           variables,
           ...(cacheConfig && { cacheConfig }),
           onCompleted: (data) =>
-            resolve(isQuestion || isDone(data) ? { ok: true, data } : failureOf(refusal())),
+            resolve(isSuccess(data) ? { ok: true, data } : failureOf(refusal())),
           onError: (error) => resolve(failureOf(error)),
         })
       }).finally(() => setPending((count) => count - 1))
     },
-    [environment, mutation, cacheConfig, isQuestion],
+    [environment, mutation, cacheConfig, isSuccess],
   )
 
   return [run, pending > 0] as const
 }
 
+const isAnyResult = () => true
 const isDone = (data: object) => !Object.values(data).includes(false)
 const refusal = () => new RequestError({ message: 'The server did not do it', code: 'UNCODED' })
 

@@ -50,6 +50,35 @@ test('a quantity stays between its limits', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
+test('a quantity that can be removed goes from its minimum to none', async () => {
+  const onChange = jest.fn()
+  const user = userEvent.setup()
+  const { rerender } = render(
+    <Stepper value={6} min={5} max={9} isRemovable onChange={onChange} label="la quantité" />,
+  )
+  const decrease = screen.getByRole('button', { name: 'Diminuer la quantité' })
+  await user.click(decrease)
+  expect(onChange).toHaveBeenLastCalledWith(5)
+  rerender(
+    <Stepper value={5} min={5} max={9} isRemovable onChange={onChange} label="la quantité" />,
+  )
+  await user.click(decrease)
+  expect(onChange).toHaveBeenLastCalledWith(0)
+})
+
+test('a quantity typed below its minimum becomes the minimum, and none stays none', async () => {
+  const onChange = jest.fn()
+  const user = userEvent.setup()
+  render(<Stepper value={6} min={5} max={9} onChange={onChange} label="la quantité" />)
+  const field = screen.getByRole('spinbutton', { name: 'la quantité' })
+  await user.clear(field)
+  await user.type(field, '1{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith(5)
+  await user.clear(field)
+  await user.type(field, '0{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith(0)
+})
+
 test('a busy button takes no second click and keeps the focus', async () => {
   const onClick = jest.fn()
   const user = userEvent.setup()

@@ -59,10 +59,11 @@ export function AgainSheet({
 }: Props) {
   const [gone, setGone] = useState<readonly string[]>([])
   const days = useMemo(() => withoutSlots(found.days, gone), [found.days, gone])
-  const { day, slot, fields } = useReorderWhen(days, first.slot.start, {
-    first: first.day,
-    dayHint: (day) => sameDayFee(day, paying.terms),
-  })
+  const { day, slot, fields } = useReorderWhen(
+    days,
+    { day: first.day, start: first.slot.start },
+    (day) => sameDayFee(day, paying.terms),
+  )
   const comparison = useReorderComparison(order.articles, found.place, day)
   const { fill, reset } = useFilling(order, onClose)
   const filling = (known: DeliverySlot): Filling => ({
@@ -118,16 +119,11 @@ function sameDayFee(day: Day, { profile, configuration }: Props['terms']): strin
 }
 
 /** The days that are offered, without slots that the shop has refused since. */
-function withoutSlots(
-  days: readonly OfferedDay[],
-  gone: readonly string[],
-): readonly [OfferedDay, ...OfferedDay[]] {
-  const [first = { day: '', slots: [] }, ...others] = days.map((offered) => ({
+const withoutSlots = (days: readonly OfferedDay[], gone: readonly string[]): OfferedDay[] =>
+  days.map((offered) => ({
     ...offered,
     slots: offered.slots.filter(({ start }) => !gone.includes(start)),
   }))
-  return [first, ...others]
-}
 
 /** Takes the order into the cart instead, to change it there; a cart that holds something gives way only after a confirmation. */
 function useFilling(order: ReorderedOrder, onClose: () => void) {

@@ -2,18 +2,17 @@ import { graphql } from 'react-relay/hooks'
 import { type useGiveUpOrderMutation } from '#generated/relay/useGiveUpOrderMutation.graphql'
 import { onceMore } from '../../relay/onceMore'
 import { REPEATABLE } from '../../relay/repeatOnce'
-import { useAction } from '../../relay/useAction'
+import { useBooleanAction } from '../../relay/useAction'
 
 /** Gives up an order that waits for its payment; `isGivenUp` is false where its money may still move. */
 export function useGiveUpOrder() {
-  const [giveUp, isGivingUp] = useAction<useGiveUpOrderMutation>(
+  const [giveUp, isGivingUp] = useBooleanAction<useGiveUpOrderMutation>(
     graphql`
       mutation useGiveUpOrderMutation($orderId: ID!) {
         giveUpOrder(orderId: $orderId)
       }
     `,
     REPEATABLE,
-    { isQuestion: true },
   )
   const giveUpOrder = async (orderId: string) => {
     const result = await onceMore(() => giveUp({ orderId }))

@@ -4,15 +4,17 @@ import { formErrors } from '../../relay/formErrors'
 import type { ActionFailure } from '../../relay/useAction'
 import { requestsCopy } from './requestsCopy'
 
-const requestWords = (field: string, problem: string | undefined) =>
+const requestWords = (field: string, problem: string) =>
   fieldWords(field, problem, { MUST_ACCEPT: requestsCopy.privacyMissing })
 
 /** Problems by field as words by field. */
 export const problemWords = (
   problems: Readonly<Record<string, string | undefined>>,
-): Record<string, string | undefined> =>
+): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, requestWords(field, problem)]),
+    Object.entries(problems).flatMap(([field, problem]) =>
+      problem === undefined ? [] : [[field, requestWords(field, problem)]],
+    ),
   )
 
 /** What the server refused, on its fields where it names them, else above the form. */

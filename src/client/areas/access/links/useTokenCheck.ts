@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useTokenCheckMutation } from '#generated/relay/useTokenCheckMutation.graphql'
 import { REPEATABLE } from '../../../relay/repeatOnce'
-import { useAction } from '../../../relay/useAction'
+import { useBooleanAction } from '../../../relay/useAction'
 
 export type TokenPurpose = 'password' | 'terms' | 'canteenEmail' | 'firstPassword'
 /** `gone`: used, too old, or never ours; no one is told which. */
@@ -11,14 +11,13 @@ export type TokenState = 'checking' | 'usable' | 'gone' | 'limited' | 'failed'
 /** Whether a mailed token can still be used; asking uses nothing up. */
 export function useTokenCheck(token: string, type: TokenPurpose) {
   const [state, setState] = useState<TokenState>(token === '' ? 'gone' : 'checking')
-  const [check] = useAction<useTokenCheckMutation>(
+  const [check] = useBooleanAction<useTokenCheckMutation>(
     graphql`
       mutation useTokenCheckMutation($token: String!, $type: String) {
         checkTokenValidity(token: $token, type: $type)
       }
     `,
     REPEATABLE,
-    { isQuestion: true },
   )
 
   const load = useCallback(async (): Promise<TokenState> => {

@@ -73,8 +73,7 @@ function shared(sentences: readonly string[], coded: readonly (readonly [string,
 
 /** A code of a field that the form does not have says nothing to people. */
 function inOurWords([field, problem]: readonly [string, string]): Said[] {
-  const words = FIELDS.includes(field) ? fieldWords(field, problem) : undefined
-  return words === undefined ? [] : [{ field, words }]
+  return FIELDS.includes(field) ? [{ field, words: fieldWords(field, problem) }] : []
 }
 
 const placeOf = (field: string) => (FIELDS.includes(field) ? field : FORM_ERROR)

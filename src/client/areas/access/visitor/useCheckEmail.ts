@@ -6,7 +6,7 @@ import { normaliseEmail } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { failureWords } from '../../../relay/formErrors'
 import { REPEATABLE } from '../../../relay/repeatOnce'
-import { useAction } from '../../../relay/useAction'
+import { useBooleanAction } from '../../../relay/useAction'
 import { useVisitor } from '../../../state/useVisitor'
 
 export type EmailCheck =
@@ -20,14 +20,13 @@ type UnderWay = { email: string; check: Promise<EmailCheck> }
 export function useCheckEmail() {
   const { visitor, setHasAccount } = useVisitor()
   const underWay = useRef<UnderWay | null>(null)
-  const [checkEmail] = useAction<useCheckEmailMutation>(
+  const [checkEmail] = useBooleanAction<useCheckEmailMutation>(
     graphql`
       mutation useCheckEmailMutation($email: String!) {
         checkEmail(email: $email)
       }
     `,
     REPEATABLE,
-    { isQuestion: true },
   )
 
   const send = useCallback(

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasswordForm_profile$key } from '#generated/relay/PasswordForm_profile.graphql'
 import { newPasswordProblem } from '#domain/requests/fields'
+import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormTextField } from '../../../design/FormTextField'
@@ -12,7 +13,7 @@ import { useUpdatePassword, type PasswordValues } from './useUpdatePassword'
 
 const empty: PasswordValues = { actualPassword: '', newPassword: '' }
 
-const newPasswordError = (value: string) => passwordWords('newPassword', newPasswordProblem(value))
+const newPasswordError = (value: string) => fieldWords('newPassword', newPasswordProblem(value))
 
 const sameError = ({ actualPassword, newPassword }: PasswordValues) =>
   newPassword && newPassword === actualPassword

@@ -19,5 +19,5 @@ const ownProblems = {
 }
 
 /** French words for the problem of a password. */
-export const passwordWords = (field: string, problem: string | null) =>
+export const passwordWords = (field: string, problem: string) =>
   fieldWords(field, problem, ownProblems)

@@ -26,7 +26,10 @@ export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
     toast(copy.sent(refereeEmail.trim()))
     return onAdded()
   }
-  const refereeError = (value: string) => refereeWords(refereeProblem(value, user?.email ?? ''))
+  const refereeError = (value: string) => {
+    const problem = refereeProblem(value, user?.email ?? '')
+    return problem ? refereeWords(problem) : undefined
+  }
 
   return (
     <Form<Values>

@@ -20,5 +20,4 @@ const ownProblems = {
 }
 
 /** French words for the problem of the referee's address. */
-export const refereeWords = (problem: string | null) =>
-  fieldWords('refereeEmail', problem, ownProblems)
+export const refereeWords = (problem: string) => fieldWords('refereeEmail', problem, ownProblems)

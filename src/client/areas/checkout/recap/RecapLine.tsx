@@ -32,10 +32,11 @@ export function RecapLine({ item: { qty }, known, onQuantity }: Props) {
         <Stepper
           label={copy.lineQuantity(name)}
           value={qty}
-          least={minimumQuantity}
+          min={minimumQuantity}
+          isRemovable
           max={maxQuantity}
           maxNote={stockNote(maxQuantity)}
-          onChange={(next) => onQuantity(next < minimumQuantity ? 0 : next)}
+          onChange={onQuantity}
         />
       </div>
       <div className={styles.price}>

@@ -12,7 +12,7 @@ import { FormValues } from '../../../design/FormValues'
 import { useDraft } from '../../../state/useDraft'
 import { requestedComment, type FeedbackValues } from './feedbackValues'
 import styles from './OrderFeedbackForm.module.css'
-import { AREA_QUESTIONS, feedbackWords, orderFeedbackCopy as copy } from './orderFeedbackCopy'
+import { AREA_QUESTIONS, orderFeedbackCopy as copy } from './orderFeedbackCopy'
 import { RankField } from './RankField'
 import { useSubmitOrderFeedback, type FeedbackOutcome } from './useSubmitOrderFeedback'
 
@@ -61,7 +61,7 @@ export function OrderFeedbackForm({ orderId, onDone }: Props) {
   )
 }
 
-const wordsError = (value: string) => feedbackWords('feedbackComment', commentProblem(value))
+const wordsError = (value: string) => (commentProblem(value) ? copy.tooLong : undefined)
 
 const Words = ({ name, label }: { name: FeedbackComment; label: string }) => (
   <FormTextField

@@ -2,21 +2,17 @@ import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
 import { useField } from 'react-final-form'
 import { RANKS, rankProblem, toRank, type FeedbackRank } from '#domain/requests/feedback'
+import { fieldWords } from '../../../config/fieldWords'
 import { FieldError } from '../../../design/FieldError'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
-import {
-  feedbackWords,
-  orderFeedbackCopy as copy,
-  QUESTIONS,
-  RANK_WORDS,
-} from './orderFeedbackCopy'
+import { orderFeedbackCopy as copy, QUESTIONS, RANK_WORDS } from './orderFeedbackCopy'
 import styles from './RankField.module.css'
 
 /** A rank as five stars, which are radio buttons: the arrow keys go from one to the next. */
 export function RankField({ name }: { name: FeedbackRank }) {
   const { input, meta } = useField<string>(name, {
-    validate: (value: string | undefined) => feedbackWords(name, rankProblem(value)),
+    validate: (value: string | undefined) => fieldWords(name, rankProblem(value)),
   })
   const errorId = useId()
   const error = fieldMessage(meta)

@@ -44,5 +44,5 @@ export const orderFeedbackCopy = {
 } as const
 
 /** French words for the problem of a field. */
-export const feedbackWords = (field: string, problem: string | null) =>
+export const feedbackWords = (field: string, problem: string) =>
   fieldWords(field, problem, { TOO_LONG: orderFeedbackCopy.tooLong })

@@ -24,10 +24,11 @@ type Props = {
 /** The new day and slot, and what becomes of the order then: the first day that has the hour of the order is proposed. */
 export function ReorderChoice({ order, place, days, onFill }: Props) {
   const sameHour = usualSlot(days, order.slotStartAt, { isDaily: true })
-  const { day, slot, fields } = useReorderWhen(days, order.slotStartAt, {
-    first: sameHour
+  const { day, slot, fields } = useReorderWhen(days, {
+    day: sameHour
       ? parisDay(toInstant(sameHour.start))
       : (days.find(({ slots }) => slots.length > 0) ?? days[0]).day,
+    start: order.slotStartAt,
   })
   const comparison = useReorderComparison(order.articles, place, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []

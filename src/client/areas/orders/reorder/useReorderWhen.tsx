@@ -7,22 +7,18 @@ import { SelectField } from '../../../design/SelectField'
 import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
 
-/** The day and slot of an order that is made again, and their fields; the hour of the one before where the day has it. */
+/**
+ * The day and slot of an order that is made again, and their fields: at `first` one of the `days`, and the hour of the order
+ * before where the day has it. `dayHint` is what is to be known of a day.
+ */
 export function useReorderWhen(
-  days: readonly [OfferedDay, ...OfferedDay[]],
-  before: string,
-  {
-    first = days[0].day,
-    dayHint,
-  }: {
-    first?: Day
-    /** What is to be known of a day. */
-    dayHint?: (day: Day) => string | undefined
-  } = {},
+  days: readonly OfferedDay[],
+  first: { day: Day; start: string },
+  dayHint?: (day: Day) => string | undefined,
 ) {
-  const [chosenDay, setChosenDay] = useState(first)
-  const [chosenStart, setChosenStart] = useState(before)
-  const { day, slots } = days.find((offered) => offered.day === chosenDay) ?? days[0]
+  const [day, setDay] = useState(first.day)
+  const [chosenStart, setChosenStart] = useState(first.start)
+  const slots = days.find((offered) => offered.day === day)?.slots ?? []
   const slot = sameHour(slots, chosenStart)
   const isHourKept = slot && isSameHour(slot.start, chosenStart)
   const fields = (
@@ -31,7 +27,7 @@ export function useReorderWhen(
         <SelectField
           label={copy.day}
           value={day}
-          onChange={setChosenDay}
+          onChange={setDay}
           hint={dayHint?.(day)}
           options={days.map((offered) => ({ value: offered.day, label: formatDay(offered.day) }))}
         />

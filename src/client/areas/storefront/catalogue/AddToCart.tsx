@@ -85,7 +85,8 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
       ) : (
         <UnitsStepper
           value={quantity}
-          least={minimumQuantity}
+          min={minimumQuantity}
+          isRemovable
           max={max}
           label={catalogueCopy.quantity(name)}
           onChange={change}
