@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatHour, formatDay, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { Notice } from '../design/Notice'
 import { onConnection, readShownSince } from '../services/connection'
 import { offlineCopy } from './offlineCopy'
@@ -17,7 +17,7 @@ export function OfflineWords() {
         <Notice tone="warning">
           {since === null
             ? offlineCopy.cartWorks
-            : offlineCopy.shownSince(formatDay(parisDay(toInstant(since))), formatHour(since))}
+            : offlineCopy.shownSince(formatDayOf(since), formatHour(since))}
         </Notice>
       </div>
     </aside>

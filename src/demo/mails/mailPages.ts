@@ -1,4 +1,4 @@
-import { formatDay, parisDay, parisTime } from '#domain/time/calendar'
+import { formatDayOf, parisTime } from '#domain/time/calendar'
 import { escapeHtml } from '#server/base/escapeHtml'
 import type { MailService } from '#server/mail/mailService'
 
@@ -35,7 +35,7 @@ ${content}
 </html>
 `
 
-const when = (instant: Date) => `${formatDay(parisDay(instant))}, ${parisTime(instant)}`
+const when = (instant: Date) => `${formatDayOf(instant)}, ${parisTime(instant)}`
 
 function state({ sentAt, heldFor, nextTryAt, lastError }: Mail): string {
   if (sentAt) return `Parti ${when(sentAt)}`

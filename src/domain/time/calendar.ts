@@ -171,6 +171,10 @@ const withOrdinal = (text: string) => text.replace(/(^|\s)1(?=\s)/, '$11er')
 /** `mardi 24 novembre`. */
 export const formatDay = (day: Day): string => withOrdinal(longDay(atNoon(day)))
 
+/** The Paris day of an instant, `mardi 24 novembre`. Error: RangeError when it is not one. */
+export const formatDayOf = (instant: Date | string): string =>
+  formatDay(parisDay(toInstant(instant)))
+
 /** `mardi 24 novembre 2026`. */
 export const formatDayWithYear = (day: Day): string => withOrdinal(longDayWithYear(atNoon(day)))
 

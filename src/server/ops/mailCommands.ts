@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatDay, formatHour, parisDay } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import type { MailService } from '../mail/mailService'
 import type { OpsResult } from './OpsResult'
 
@@ -15,7 +15,7 @@ export function parseMails(args: readonly string[]): 'list' | 'retry' | null {
   return parsed.output[1] ?? 'list'
 }
 
-const told = (instant: Date) => `${formatDay(parisDay(instant))} ${formatHour(instant)}`
+const told = (instant: Date) => `${formatDayOf(instant)} ${formatHour(instant)}`
 
 /** The mails that failed and have not left, a line each. */
 export async function listMails(mail: Pick<MailService, 'failed'>): Promise<OpsResult> {

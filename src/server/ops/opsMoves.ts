@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { formatDay, formatHour, parisDay } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
 import { errorWords } from '../db/errorWords'
@@ -47,7 +47,7 @@ export async function listMoves({ db }: Pick<Dependencies, 'db'>): Promise<OpsRe
     .limit(MAX_LISTED)
   const lines = moves.map(
     ({ who, command, startedAt, isDone, words }) =>
-      `${formatDay(parisDay(startedAt))} ${formatHour(startedAt)}  ${who}  ${command.join(' ')}  ` +
+      `${formatDayOf(startedAt)} ${formatHour(startedAt)}  ${who}  ${command.join(' ')}  ` +
       `${outcomeOf(isDone)}${words === null ? '' : `: ${words.replaceAll('\n', ' ')}`}`,
   )
   return { isDone: true, words: lines.length > 0 ? lines.join('\n') : 'Nothing was moved yet.' }

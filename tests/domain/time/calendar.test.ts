@@ -5,6 +5,7 @@ import {
   firstOfferedDay,
   firstSellingDay,
   formatDay,
+  formatDayOf,
   formatDayWithYear,
   formatHour,
   formatShortDay,
@@ -193,6 +194,12 @@ describe('French formats', () => {
     expect(formatDay('2026-11-11')).toBe('mercredi 11 novembre')
     expect(formatDayWithYear('2026-11-24')).toBe('mardi 24 novembre 2026')
     expect(formatShortDay('2026-11-24')).toBe('mar. 24 nov.')
+  })
+
+  test('the day of an instant is the one in Paris', () => {
+    expect(formatDayOf('2026-11-29T22:59:00Z')).toBe('dimanche 29 novembre')
+    expect(formatDayOf(at('2026-11-30T23:00:00Z'))).toBe('mardi 1er décembre')
+    expect(() => formatDayOf('demain')).toThrow(RangeError)
   })
 
   test('hours are those of Paris, with no-break spaces', () => {

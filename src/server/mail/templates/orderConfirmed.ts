@@ -1,4 +1,4 @@
-import { formatDay, formatSlot, parisDay } from '#domain/time/calendar'
+import { formatDay, formatDayOf, formatSlot } from '#domain/time/calendar'
 import type { AgreedRecovery } from '#domain/order/agreedRecovery'
 import { transferDueOn } from '#domain/order/invoiceTerms'
 import { formatMoney } from '#domain/pricing/money'
@@ -40,7 +40,7 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
       paragraph('Merci pour votre commande. Nous la préparons pour le jour et l’heure choisis.'),
       facts({
         Commande: order.number,
-        Livraison: `${formatDay(parisDay(order.slotStartAt))}, ${onOneLine(formatSlot(order.slotStartAt, order.slotEndAt))}`,
+        Livraison: `${formatDayOf(order.slotStartAt)}, ${onOneLine(formatSlot(order.slotStartAt, order.slotEndAt))}`,
         Adresse: order.deliveryAddress,
         'Reçue par': `${order.deliveryContactName}, ${onOneLine(order.deliveryContactPhone)}`,
         Instructions: order.deliveryDetails || null,

@@ -1,5 +1,5 @@
 import type { AgreedRecovery } from '#domain/order/agreedRecovery'
-import { formatDay, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf } from '#domain/time/calendar'
 import type { MailTemplate } from '../Mail'
 import { aside, facts, paragraph } from '../mailBlocks'
 import { orderLinks } from '../orderLinks'
@@ -22,7 +22,7 @@ export const recoveryBooked: MailTemplate<RecoveryBookedFacts> = (
   links,
 ) =>
   writeMail({
-    subject: `Reprise des plateaux\u00a0: ${formatDay(parisDay(toInstant(recovery.slot.start)))}`,
+    subject: `Reprise des plateaux\u00a0: ${formatDayOf(recovery.slot.start)}`,
     firstname,
     blocks: [
       paragraph(`Nous repassons chercher les plateaux de la commande ${number}.`),

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type OrderRow_order$key } from '#generated/relay/OrderRow_order.graphql'
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { paths } from '../../../config/paths'
 import { Badge } from '../../../design/Badge'
 import { OrderStatusBadge } from '../../../design/OrderStatusBadge'
@@ -35,7 +35,7 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
     order,
   )
   const { id, number, status, slotStartAt, slotEndAt, totalWithVat, isFullyPaid } = data
-  const day = formatDay(parisDay(toInstant(slotStartAt)))
+  const day = formatDayOf(slotStartAt)
   return (
     <article className={styles.row}>
       <div className={styles.head}>

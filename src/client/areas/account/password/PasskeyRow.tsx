@@ -1,14 +1,12 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasskeyRow_passkey$key } from '#generated/relay/PasskeyRow_passkey.graphql'
-import { formatDay, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf } from '#domain/time/calendar'
 import { Button } from '../../../design/Button'
 import styles from '../cards/CardList.module.css'
 import { passkeyListCopy as copy } from './passkeyListCopy'
 
 export type NamedPasskey = { id: string; name: string }
-
-const dayOf = (instant: string) => formatDay(parisDay(toInstant(instant)))
 
 /** One passkey: its name, since when, when it last signed in, and the way to be rid of it. */
 export function PasskeyRow({
@@ -29,14 +27,14 @@ export function PasskeyRow({
     `,
     passkey,
   )
-  const use = lastUsedAt == null ? copy.neverUsed : copy.used(dayOf(lastUsedAt))
+  const use = lastUsedAt == null ? copy.neverUsed : copy.used(formatDayOf(lastUsedAt))
 
   return (
     <li className={styles.card}>
       <KeyRound className={styles.icon} aria-hidden="true" />
       <div className={styles.facts}>
         <strong>{name}</strong>
-        <span>{`${copy.added(dayOf(createdAt))}, ${use}`}</span>
+        <span>{`${copy.added(formatDayOf(createdAt))}, ${use}`}</span>
       </div>
       <Button
         variant="quiet"

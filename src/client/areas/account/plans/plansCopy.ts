@@ -1,7 +1,6 @@
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDay, formatDayOf, formatHour } from '#domain/time/calendar'
 
-const weekdayOf = (slotStartAt: string) =>
-  formatDay(parisDay(toInstant(slotStartAt))).split(' ')[0] ?? ''
+const weekdayOf = (slotStartAt: string) => formatDayOf(slotStartAt).split(' ')[0] ?? ''
 
 export const plansCopy = {
   repeat: (slotStartAt: string) => `Répéter chaque ${weekdayOf(slotStartAt)}`,

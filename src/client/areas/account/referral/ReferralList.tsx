@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReferralList_query$key } from '#generated/relay/ReferralList_query.graphql'
-import { formatDay, parisDay } from '#domain/time/calendar'
+import { formatDayOf } from '#domain/time/calendar'
 import { Badge } from '../../../design/Badge'
 import styles from './RewardProgram.module.css'
 import { rewardProgramCopy as copy } from './rewardProgramCopy'
@@ -32,7 +32,7 @@ export function ReferralList({ query }: { query: ReferralList_query$key }) {
             <li key={id} className={styles.referral}>
               <div className={styles.who}>
                 <strong>{refereeEmail}</strong>
-                <span>{copy.namedOn(formatDay(parisDay(new Date(createdAt))))}</span>
+                <span>{copy.namedOn(formatDayOf(createdAt))}</span>
               </div>
               <Badge tone={hasOrdered ? 'leaf' : 'neutral'}>
                 {hasOrdered ? copy.hasOrdered : copy.hasNotOrdered}

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { type ConfirmationNext_order$key } from '#generated/relay/ConfirmationNext_order.graphql'
 import { type ConfirmationNext_profile$key } from '#generated/relay/ConfirmationNext_profile.graphql'
 import { isPlaced } from '#domain/order/orderStatus'
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { confirmationCopy as copy } from './confirmationCopy'
 import styles from './ConfirmationNext.module.css'
 
@@ -31,7 +31,7 @@ export function ConfirmationNext({ order, profile }: Props) {
     profile,
   )
   if (!isPlaced(status)) return null
-  const day = formatDay(parisDay(toInstant(slotStartAt)))
+  const day = formatDayOf(slotStartAt)
   return (
     <section className={styles.next} aria-labelledby="next-title">
       <h2 id="next-title">{copy.next}</h2>

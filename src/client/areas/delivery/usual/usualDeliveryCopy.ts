@@ -1,8 +1,7 @@
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { type DeliverySlot } from '#domain/cart/cart'
 
-const whenWords = ({ start }: DeliverySlot) =>
-  `${formatDay(parisDay(toInstant(start)))} à ${formatHour(start)}`
+const whenWords = ({ start }: DeliverySlot) => `${formatDayOf(start)} à ${formatHour(start)}`
 
 const peopleWords = (people: number) =>
   people > 1 ? `pour ${people}\u00a0personnes` : 'pour 1\u00a0personne'

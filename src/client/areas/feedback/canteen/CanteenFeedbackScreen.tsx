@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import type { CanteenFeedbackScreen_query$key } from '#generated/relay/CanteenFeedbackScreen_query.graphql'
 import { type canteenFeedbackScreenQuery as CanteenFeedbackScreenQuery } from '#generated/relay/canteenFeedbackScreenQuery.graphql'
-import { formatDay, parisDay } from '#domain/time/calendar'
+import { formatDayOf } from '#domain/time/calendar'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { CanteenFeedback } from './CanteenFeedback'
 import { canteenFeedbackCopy as copy } from './canteenFeedbackCopy'
@@ -25,7 +25,7 @@ export function CanteenFeedbackScreen() {
     `,
     useRouteQuery<CanteenFeedbackScreenQuery>(canteenFeedbackScreenQuery),
   )
-  const day = formatDay(parisDay(new Date(order.deliveryHour)))
+  const day = formatDayOf(order.deliveryHour)
   return (
     <NarrowPage title={copy.title} lead={copy.lead(order.number, day)}>
       <ul className={styles.items}>

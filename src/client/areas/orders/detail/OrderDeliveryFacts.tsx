@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderDeliveryFacts_order$key } from '#generated/relay/OrderDeliveryFacts_order.graphql'
 import { formatPhone } from '#domain/requests/fields'
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { Facts } from '../../../design/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 
@@ -24,7 +24,7 @@ export function OrderDeliveryFacts({ order }: { order: OrderDeliveryFacts_order$
   return (
     <Facts
       facts={[
-        { name: copy.day, value: formatDay(parisDay(toInstant(slotStartAt))) },
+        { name: copy.day, value: formatDayOf(slotStartAt) },
         { name: copy.slot, value: copy.between(formatHour(slotStartAt), formatHour(slotEndAt)) },
         { name: copy.address, value: data.deliveryAddress },
         { name: copy.contact, value: data.deliveryContactName },

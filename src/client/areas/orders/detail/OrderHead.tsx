@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type OrderHead_order$key } from '#generated/relay/OrderHead_order.graphql'
 import { isPlaced } from '#domain/order/orderStatus'
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { feedbackPath } from '../../../config/feedbackPath'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
@@ -12,8 +12,6 @@ import { OrderStatusBadge } from '../../../design/OrderStatusBadge'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderHead.module.css'
 import { OrderStatusNote } from './OrderStatusNote'
-
-const dayOf = (instant: string) => formatDay(parisDay(toInstant(instant)))
 
 /** Which order, how far it is, and what can be done with it next. */
 export function OrderHead({
@@ -50,8 +48,8 @@ export function OrderHead({
         <OrderStatusBadge status={status} />
       </div>
       <p className={styles.dates}>
-        <span>{copy.ordered(dayOf(createdAt), formatHour(createdAt))}</span>
-        <span>{copy.updated(dayOf(updatedAt), formatHour(updatedAt))}</span>
+        <span>{copy.ordered(formatDayOf(createdAt), formatHour(createdAt))}</span>
+        <span>{copy.updated(formatDayOf(updatedAt), formatHour(updatedAt))}</span>
       </p>
       <OrderStatusNote order={data} />
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import {
   type PaymentList_order$key,
 } from '#generated/relay/PaymentList_order.graphql'
 import { amountRefunded } from '#domain/order/amountDue'
-import { formatDay, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf } from '#domain/time/calendar'
 import { classNames } from '../../../design/classNames'
 import { Price } from '../../../design/Price'
 import { orderDetailCopy as copy } from './orderDetailCopy'
@@ -65,7 +65,7 @@ function stateWords({ amount, type, paidAt, hasFailed }: Payment, isNothingDue: 
   const isDispute = type === 'dispute'
   if (hasFailed) return isDispute ? copy.disputeDeclined : copy.failed
   if (paidAt != null) {
-    const day = formatDay(parisDay(toInstant(paidAt)))
+    const day = formatDayOf(paidAt)
     if (isDispute) return copy.takenBackOn(day)
     return isRefund ? copy.refundedOn(day) : copy.paidOn(day)
   }

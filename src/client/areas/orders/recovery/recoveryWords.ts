@@ -1,5 +1,5 @@
 import { type ItemRecovery } from '#domain/cart/cart'
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
 /** When, by whom and where trays are handed over again, in one line. */
@@ -10,7 +10,7 @@ export function recoveryWords({
 }: ItemRecovery): string {
   const when = selectedSlot
     ? copy.when(
-        formatDay(parisDay(toInstant(selectedSlot.start))),
+        formatDayOf(selectedSlot.start),
         formatHour(selectedSlot.start),
         formatHour(selectedSlot.end),
       )

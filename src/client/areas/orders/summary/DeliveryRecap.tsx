@@ -1,4 +1,4 @@
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './DeliveryRecap.module.css'
 
@@ -8,7 +8,7 @@ type Props = { address: string; slotStartAt: string; slotEndAt: string }
 export function DeliveryRecap({ address, slotStartAt, slotEndAt }: Props) {
   return (
     <div className={styles.recap}>
-      <p className={styles.when}>{formatDay(parisDay(toInstant(slotStartAt)))}</p>
+      <p className={styles.when}>{formatDayOf(slotStartAt)}</p>
       <p>{copy.between(formatHour(slotStartAt), formatHour(slotEndAt))}</p>
       <p className={styles.where}>{address}</p>
     </div>

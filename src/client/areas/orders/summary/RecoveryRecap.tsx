@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { formatDay, formatHour, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDayOf, formatHour } from '#domain/time/calendar'
 import styles from './DeliveryRecap.module.css'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 
@@ -17,7 +17,7 @@ export function RecoveryRecap({ title, slot: { start, end }, details }: Props) {
   return (
     <div className={styles.recap}>
       {title}
-      <p className={styles.when}>{formatDay(parisDay(toInstant(start)))}</p>
+      <p className={styles.when}>{formatDayOf(start)}</p>
       <p>{copy.between(formatHour(start), formatHour(end))}</p>
       {shown.map((detail) => (
         <p key={detail} className={styles.where}>
