@@ -64,7 +64,7 @@ export type Portion = {
 }
 
 /** How many square millimetres of a plate a gram of food covers: two centimetres high, more or less. */
-export const ROOM_OF_A_GRAM = 55
+const ROOM_OF_A_GRAM = 55
 
 export type Served = {
   key: string

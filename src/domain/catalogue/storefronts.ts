@@ -18,7 +18,7 @@ export const DEFAULT_DEPARTMENT = '75'
 export const HOUSE_BRAND = '1'
 export const PASTRY_BRAND = '21'
 /** A shop key as long as this is the id of a line. docs/rules/storefronts.md#keys-in-the-path */
-export const LINE_ID_MIN_LENGTH = 6
+const LINE_ID_MIN_LENGTH = 6
 
 /** The heading of a line that this release does not know, until the inventory names it. */
 const UNNAMED_LINE = 'La carte'

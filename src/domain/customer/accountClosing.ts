@@ -6,7 +6,7 @@ import { isOver, type OrderStatus } from '../order/orderStatus'
  * What an account still has open: an order on its way or waiting for its payment, money that its owner owes, money that
  * goes back to them. docs/rules/accounts.md#closing
  */
-export const CLOSING_REFUSALS = ['OPEN_ORDER', 'PAYMENT_DUE', 'REFUND_DUE'] as const
+const CLOSING_REFUSALS = ['OPEN_ORDER', 'PAYMENT_DUE', 'REFUND_DUE'] as const
 
 export type ClosingRefusal = (typeof CLOSING_REFUSALS)[number]
 

@@ -5,7 +5,7 @@ import { companyName } from './personName'
 // Keys that sign in instead of a password. docs/rules/accounts.md#passkeys
 
 export const MAX_PASSKEYS = 10
-export const MAX_PASSKEY_NAME_LENGTH = 60
+const MAX_PASSKEY_NAME_LENGTH = 60
 
 /** How long a person may take for the device's dialog, milliseconds. */
 export const PASSKEY_CHALLENGE_MS = 5 * 60_000

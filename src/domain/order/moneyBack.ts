@@ -55,8 +55,7 @@ export function toSendByTransfer(
 }
 
 /** A refund known only by a sum that the provider told: its id is not known yet. */
-export const isUnnamed = ({ providerId }: MoneyBack): boolean =>
-  providerId?.startsWith('charge:') ?? false
+const isUnnamed = ({ providerId }: MoneyBack): boolean => providerId?.startsWith('charge:') ?? false
 
 export const unnamedId = (intentId: string, total: number): string => `charge:${intentId}:${total}`
 

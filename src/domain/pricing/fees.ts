@@ -8,7 +8,7 @@ export type AgreedFees = {
 }
 
 /** Cents HT. docs/rules/prices.md#fees */
-export const DEFAULT_DELIVERY_FEE = 1500
+const DEFAULT_DELIVERY_FEE = 1500
 
 /** Delivery fee, cents HT: the profile's, else the zone's, else the default. docs/rules/prices.md#fees */
 export const deliveryFee = (profile: AgreedFees | null, zonePrice: number | null): number =>

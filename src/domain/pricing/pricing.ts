@@ -64,7 +64,7 @@ export type CartTotals = {
 }
 
 export const DELIVERY_VAT_RATE = 20
-export const GLOBAL_VAT_RATE = 10
+const GLOBAL_VAT_RATE = 10
 const DISCOUNTED_CATEGORIES: readonly ProductCategory[] = ['Box', 'Other']
 const COVER_CATEGORY: ProductCategory = 'Box'
 

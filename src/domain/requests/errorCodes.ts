@@ -1,5 +1,5 @@
 /** The codes with which the server refuses on purpose, in an error's `extensions.code`. docs/rules/errors.md#codes */
-export const REFUSAL_CODES = [
+const REFUSAL_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',

@@ -40,11 +40,11 @@ export const HEADCOUNT_RANGES = {
 export const isHeadcountRange = (text: string): text is keyof typeof HEADCOUNT_RANGES =>
   Object.hasOwn(HEADCOUNT_RANGES, text)
 
-export const MESSAGE_MAX_LENGTH = 5_000
+const MESSAGE_MAX_LENGTH = 5_000
 /** How far ahead an event may be, in days: two years; a later one is a year mistyped. */
 export const EVENT_HORIZON_DAYS = 730
 /** More people than this are a matter for the phone. */
-export const MAX_PERSONS = 5_000
+const MAX_PERSONS = 5_000
 
 export type RequestProblem =
   | FieldProblem

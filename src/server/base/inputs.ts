@@ -26,7 +26,7 @@ export function requireDay(day: string, field: string): string {
   return day
 }
 
-export const areCoordinates = ({ lat, lng }: Point): boolean =>
+const areCoordinates = ({ lat, lng }: Point): boolean =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
 /** Checks coordinates; error BAD_USER_INPUT on `lat` and `lng`. */

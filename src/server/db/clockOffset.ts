@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createClock } from '#domain/time/clock'
 
 /** Orders expire and sessions end by this machine's clock and are compared by the database's: more is told. */
-export const MAX_CLOCK_OFFSET_MS = 1_000
+const MAX_CLOCK_OFFSET_MS = 1_000
 
 export type ClockOffset = {
   /** How far this machine's clock is ahead of the database's, in milliseconds; negative when it is behind. */

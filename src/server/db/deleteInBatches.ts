@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 
-export const BATCH = 1000
+const BATCH = 1000
 /** A backlog of years ends over several runs, and each run soon. */
 const MAX_BATCHES = 100
 

@@ -18,7 +18,7 @@ export type NewCart = {
 export type SaveOutcome = 'saved' | 'foreign' | 'ordered'
 
 /** Locks the user's own cart until the transaction ends: nothing else changes or orders it meanwhile. */
-export async function lockCart(tx: Database, key: string, userId: number) {
+async function lockCart(tx: Database, key: string, userId: number) {
   const rows = await tx
     .select({ updatedAt: carts.updatedAt })
     .from(carts)

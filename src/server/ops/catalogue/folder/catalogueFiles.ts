@@ -25,7 +25,7 @@ const meats = v.record(
   ),
 )
 
-export const ingredientSchema = v.pipe(
+const ingredientSchema = v.pipe(
   fields({
     from: v.picklist(
       ['plant', 'animal', 'fish', 'meat'],
