@@ -2,7 +2,7 @@ import { classNames } from '../../design/classNames'
 import { paymentCopy as copy } from './paymentCopy'
 import { type PaymentMethod } from './paymentMethod'
 import { type Loaded } from './useLoadedPayments'
-import { useWalletPayment, type WalletOrder } from './useWalletPayment'
+import { type WalletOrder } from './useWalletPayment'
 import { WalletPlace } from './WalletPlace'
 import styles from './WalletPayment.module.css'
 
@@ -19,20 +19,9 @@ type Props = WalletOrder & {
  * right. Its place is kept until the device has told; nothing on one without a wallet.
  */
 export function WalletPayment({ loaded, others, amount, ...order }: Props) {
-  const { ref, needs, isClosed, press, agree, cancel } = useWalletPayment(order)
   const takesTransfer = others.some(({ kind }) => kind === 'wireTransfer')
   return (
-    <WalletPlace
-      groupRef={ref}
-      loaded={loaded}
-      amount={amount}
-      {...needs}
-      isClosed={isClosed}
-      isPlaceKept
-      onPress={press}
-      onAgree={agree}
-      onCancel={cancel}
-    >
+    <WalletPlace loaded={loaded} amount={amount} isPlaceKept {...order}>
       {(isAwaited) => (
         <p className={classNames(styles.or, isAwaited && styles.kept)}>
           {takesTransfer ? copy.orCardOrTransfer : copy.orCard}

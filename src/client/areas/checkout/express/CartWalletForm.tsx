@@ -11,7 +11,6 @@ import { useCartContents } from '../../cart/useCartContents'
 import { useTrayRecovery } from '../../orders/recovery/useTrayRecovery'
 import { paymentCopy as copy } from '../../paying/paymentCopy'
 import { type Loaded } from '../../paying/useLoadedPayments'
-import { useWalletPayment, type WalletOrder } from '../../paying/useWalletPayment'
 import { WalletPlace } from '../../paying/WalletPlace'
 import { useInvoiceContacts } from '../invoice/useInvoiceContacts'
 import { OutcomeNotice } from '../payment/OutcomeNotice'
@@ -53,7 +52,7 @@ export function CartWalletForm({ query, loaded }: Props) {
         <>
           <FormValues<VisitorConsent>>
             {(values) => (
-              <CartWalletPlace
+              <WalletPlace
                 loaded={loaded}
                 amount={amount}
                 hasInvoice={false}
@@ -61,45 +60,26 @@ export function CartWalletForm({ query, loaded }: Props) {
                 pay={payWith(values)}
                 isBusy={isPaying || isPlaced}
                 onPaying={setPaying}
-                isVisitor={isVisitor}
-              />
+                isPlaceKept={false}
+              >
+                {() => (
+                  <>
+                    {isVisitor && <VisitorTerms />}
+                    <p className={styles.terms}>
+                      {expressCopy.lead} {copy.terms}{' '}
+                      <Link to={paths.termsOfSale.build()} target="_blank">
+                        {copy.termsLink}
+                      </Link>
+                      .
+                    </p>
+                  </>
+                )}
+              </WalletPlace>
             )}
           </FormValues>
           {outcome && <OutcomeNotice outcome={outcome} />}
         </>
       )}
     </Form>
-  )
-}
-
-type PlaceProps = WalletOrder & { loaded: Loaded; amount: number; isVisitor: boolean }
-
-function CartWalletPlace({ loaded, amount, isVisitor, ...order }: PlaceProps) {
-  const { ref, needs, isClosed, press, agree, cancel } = useWalletPayment(order)
-  return (
-    <WalletPlace
-      groupRef={ref}
-      loaded={loaded}
-      amount={amount}
-      {...needs}
-      isClosed={isClosed}
-      isPlaceKept={false}
-      onPress={press}
-      onAgree={agree}
-      onCancel={cancel}
-    >
-      {() => (
-        <>
-          {isVisitor && <VisitorTerms />}
-          <p className={styles.terms}>
-            {expressCopy.lead} {copy.terms}{' '}
-            <Link to={paths.termsOfSale.build()} target="_blank">
-              {copy.termsLink}
-            </Link>
-            .
-          </p>
-        </>
-      )}
-    </WalletPlace>
   )
 }
