@@ -1,5 +1,6 @@
 import { fillPattern } from '#domain/site/fillPattern'
 import { ROUTE_PATTERNS as at } from '#domain/site/routes'
+import { PARAMETERS } from './parameters'
 
 /** The pages of the account. */
 export const ACCOUNT_MODES = [
@@ -41,7 +42,8 @@ export const paths = {
   auth: onlyPage(at.auth),
   authMobile: {
     pattern: at.authMobile,
-    build: (returnTo: string) => `${at.authMobile}?retour=${encodeURIComponent(returnTo)}`,
+    build: (returnTo: string) =>
+      `${at.authMobile}?${PARAMETERS.returnTo}=${encodeURIComponent(returnTo)}`,
   },
   account: page(at.account, (mode: AccountMode = 'commandes', id?: string) => ({ mode, id })),
   newPassword: { pattern: at.newPassword },

@@ -3,25 +3,29 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { isShopPath } from '#domain/site/routes'
 import { isOpenedFromList, OPENED_FROM_LIST } from '../config/openedFromList'
+import { PARAMETERS } from '../config/parameters'
 import { useCart } from '../state/useCart'
 import { useChangeParameters, without } from './useChangeParameters'
 import { useLatestLocation } from './useLatestLocation'
 
-const PARAMETER = 'livraison'
 const PANELS = ['adresse', 'jour', 'creneau', 'convives'] as const
 
 export type DeliveryPanelName = (typeof PANELS)[number]
 
 /** The panel that is open at an address. */
 export function panelAt(search: string): DeliveryPanelName | null {
-  const wanted = new URLSearchParams(search).get(PARAMETER)
+  const wanted = new URLSearchParams(search).get(PARAMETERS.deliveryPanel)
   return PANELS.find((name) => name === wanted) ?? null
 }
 
 const withPanel = (name: DeliveryPanelName) => (parameters: URLSearchParams) => {
-  parameters.set(PARAMETER, name)
+  parameters.set(PARAMETERS.deliveryPanel, name)
   return parameters
 }
+
+/** The address of a storefront with a panel open. */
+export const panelPath = ({ path }: { path: string }, name: DeliveryPanelName): string =>
+  `${path}?${withPanel(name)(new URLSearchParams()).toString()}`
 
 /**
  * Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it: to open it
@@ -56,7 +60,7 @@ export function useDeliveryPanel() {
     const { search, state } = latest()
     if (panelAt(search) === null) return
     if (isOpenedFromList(state)) return void navigate(-1)
-    void changeParameters(without(PARAMETER), { replace: true })
+    void changeParameters(without(PARAMETERS.deliveryPanel), { replace: true })
   }, [changeParameters, latest, navigate])
 
   /** Goes to another page; the way back from there leads to where the panel was opened. */
@@ -64,7 +68,7 @@ export function useDeliveryPanel() {
     async (path: string) => {
       const { state } = latest()
       if (isOpenedFromList(state)) return navigate(path, { replace: true })
-      await changeParameters(without(PARAMETER), { replace: true })
+      await changeParameters(without(PARAMETERS.deliveryPanel), { replace: true })
       await navigate(path)
     },
     [changeParameters, latest, navigate],

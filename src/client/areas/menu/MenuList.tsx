@@ -62,7 +62,7 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
           : products
               .filter(({ category }) => category === rubric)
               .map(({ id, name, price, allergens }) => ({
-                link: articleLink(storefront, 'produit', id),
+                link: articleLink(storefront, 'product', id),
                 name,
                 price,
                 contains: words(allergens),

@@ -1,10 +1,9 @@
 import { storefrontForKey, type Storefront } from '#domain/catalogue/storefronts'
-
-const PARAMETER = 'carte'
+import { PARAMETERS } from '../../config/parameters'
 
 /** Which storefront's menu the address shows: `?carte=patisserie`. */
 export const menuStorefront = (parameters: URLSearchParams): Storefront =>
-  storefrontForKey(parameters.get(PARAMETER) ?? undefined)
+  storefrontForKey(parameters.get(PARAMETERS.storefront) ?? undefined)
 
 export const menuSearch = ({ slug }: Storefront) =>
-  `?${new URLSearchParams({ [PARAMETER]: slug }).toString()}`
+  `?${new URLSearchParams({ [PARAMETERS.storefront]: slug }).toString()}`

@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.graphql'
 import { isOpenedFromList } from '../../config/openedFromList'
+import { PARAMETERS } from '../../config/parameters'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 import { useChangeParameters, without } from '../../routing/useChangeParameters'
@@ -22,8 +23,8 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
   useReleasedReference(reference)
   const intent = useRef<ReturnType<typeof setTimeout>>()
   const latest = useRef('')
-  const productId = parameters.get('produit')
-  const menuId = parameters.get('menu')
+  const productId = parameters.get(PARAMETERS.product)
+  const menuId = parameters.get(PARAMETERS.menu)
   const { date } = input
 
   const load = useCallback(
@@ -71,7 +72,7 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
 
   const close = useCallback(() => {
     if (isOpenedFromList(state)) return void navigate(-1)
-    void changeParameters(without('produit', 'menu'), { replace: true })
+    void changeParameters(without(PARAMETERS.product, PARAMETERS.menu), { replace: true })
   }, [changeParameters, navigate, state])
 
   return {

@@ -1,23 +1,22 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parsePeople } from '#domain/catalogue/servings'
+import { PARAMETERS } from '../../config/parameters'
 import { useCart } from '../../state/useCart'
 import { useChangeParameters, without } from '../../routing/useChangeParameters'
-
-const PARAMETER = 'personnes'
 
 /** A shared address may say for how many it is: that becomes the number of guests while there is none. docs/rules/guests.md#how-many */
 export function useSharedPeople() {
   const [parameters] = useSearchParams()
   const changeParameters = useChangeParameters()
   const { cart, setGuests } = useCart()
-  const shared = parameters.get(PARAMETER)
+  const shared = parameters.get(PARAMETERS.people)
   const isOpen = cart.guests === null
 
   useEffect(() => {
     if (shared === null) return
     const people = parsePeople(shared)
     if (isOpen && people !== null) setGuests({ people, groups: [] })
-    void changeParameters(without(PARAMETER), { replace: true })
+    void changeParameters(without(PARAMETERS.people), { replace: true })
   }, [shared, isOpen, setGuests, changeParameters])
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { returnPath } from '#domain/site/returnPath'
+import { PARAMETERS } from '../../../config/parameters'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { AuthCard } from './AuthCard'
@@ -16,7 +17,7 @@ export function AuthScreen() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const leave = () => {
-    const wanted = returnPath(parameters.get('retour'), location.origin)
+    const wanted = returnPath(parameters.get(PARAMETERS.returnTo), location.origin)
     // Going back must not lead to a page that has nothing left to ask.
     void navigate(wanted ?? paths.home.build(), { replace: true })
   }

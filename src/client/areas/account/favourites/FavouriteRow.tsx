@@ -59,7 +59,7 @@ export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$
       </div>
       <div className={styles.words}>
         <h2>
-          <Link {...articleLink(storefrontForKey(lineId), 'produit', id)}>{name}</Link>
+          <Link {...articleLink(storefrontForKey(lineId), 'product', id)}>{name}</Link>
         </h2>
         <Price cents={price} suffix="HT" />
       </div>

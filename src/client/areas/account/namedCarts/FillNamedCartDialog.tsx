@@ -8,6 +8,7 @@ import { Dialog } from '../../../design/Dialog'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
 import { useCart } from '../../../state/useCart'
+import { panelPath } from '../../../state/useDeliveryPanel'
 import { FillNamedCart } from './FillNamedCart'
 import styles from './NamedCarts.module.css'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
@@ -61,7 +62,7 @@ export function FillNamedCartDialog({ cart: key, onClose }: Props) {
         ) : (
           <>
             <Notice tone="info">{isChosen ? copy.otherPlace : copy.noDelivery}</Notice>
-            <LinkButton to={`${storefrontForKey(first?.lineId).path}?livraison=adresse`}>
+            <LinkButton to={panelPath(storefrontForKey(first?.lineId), 'adresse')}>
               {copy.chooseDelivery}
             </LinkButton>
           </>

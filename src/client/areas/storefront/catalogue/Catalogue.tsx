@@ -191,7 +191,7 @@ const CatalogueList = memo(function CatalogueList(props: ListProps) {
           renderProduct={({ node, id }, isEager) => (
             <ProductCard
               product={node}
-              to={linkTo('produit', id)}
+              to={linkTo('product', id)}
               onOpen={openArticle}
               isEager={isEager}
               missing={missingOf({ type: 'product', itemId: id })}

@@ -1,18 +1,18 @@
 import { useCallback, type MouseEvent } from 'react'
+import { PARAMETERS } from '../../../config/parameters'
 import { isPlainPress } from '../../../services/isPlainPress'
 import { useChangeParameters } from '../../../routing/useChangeParameters'
 import { filterSearchOf } from '../filters/catalogueFilters'
+import { type ArticleKind } from './useArticle'
 
-const KINDS = ['produit', 'menu'] as const
-
-type Kind = (typeof KINDS)[number]
+const SHEETS = [PARAMETERS.product, PARAMETERS.menu]
 
 /** The parameters of a list behind the sheet that another address opens. */
 function withSheet(filterSearch: string, sheet: URLSearchParams): URLSearchParams {
   const parameters = new URLSearchParams(filterSearch)
-  for (const kind of KINDS) {
-    const id = sheet.get(kind)
-    if (id !== null) parameters.set(kind, id)
+  for (const name of SHEETS) {
+    const id = sheet.get(name)
+    if (id !== null) parameters.set(name, id)
   }
   return parameters
 }
@@ -25,8 +25,8 @@ export function useArticleLink(filterSearch: string) {
   const changeParameters = useChangeParameters()
 
   const linkTo = useCallback(
-    (kind: Kind, id: string) =>
-      `?${withSheet(filterSearch, new URLSearchParams({ [kind]: id })).toString()}`,
+    (kind: ArticleKind, id: string) =>
+      `?${withSheet(filterSearch, new URLSearchParams({ [PARAMETERS[kind]]: id })).toString()}`,
     [filterSearch],
   )
 

@@ -2,6 +2,7 @@ import { allergenOfSlug, allergenSlug, type Allergen } from '#domain/catalogue/a
 import { rubricOfSlug, rubricSlug, type Rubric } from '#domain/catalogue/rubrics'
 import { matchesSearch } from '#domain/catalogue/search'
 import { pricePerPerson } from '#domain/catalogue/servings'
+import { PARAMETERS } from '../../../config/parameters'
 
 export type CatalogueFilters = {
   search: string
@@ -27,15 +28,6 @@ export type FilterableProduct = Priced & {
   isFavourite: boolean
 }
 export type FilterableMenu = Priced & { productsIds: readonly string[] }
-
-const PARAMETERS = {
-  search: 'recherche',
-  diets: 'regime',
-  avoided: 'sans',
-  rubric: 'rubrique',
-  maxPrice: 'prix-max',
-  onlyFavourites: 'favoris',
-} as const
 
 /** What stands in the address for a filter that is on or off. */
 const YES = 'oui'
@@ -65,7 +57,7 @@ export const readFilters = (parameters: URLSearchParams): CatalogueFilters => ({
 })
 
 /** What is open over the list, which is no filter. */
-const OPEN = ['produit', 'menu', 'livraison']
+const OPEN: readonly string[] = [PARAMETERS.product, PARAMETERS.menu, PARAMETERS.deliveryPanel]
 
 /** The address bar's parameters without what is open: the same text before a panel or a sheet and behind it. */
 export const filterSearchOf = (parameters: URLSearchParams): string =>
