@@ -108,10 +108,13 @@ describe('signing in by a passkey', () => {
       expect((await calls.signIn(device.sign(challenge))).errors).toMatchObject(REFUSED)
     }
     const used = await calls.challenge()
+    const inTime = await calls.challenge()
     const late = await calls.challenge()
     expect((await calls.signIn(device.sign(used))).errors).toEqual([])
     expect((await calls.signIn(device.sign(used))).errors).toMatchObject(REFUSED)
-    server.clock.advance(PASSKEY_CHALLENGE_MS)
+    server.clock.advance(PASSKEY_CHALLENGE_MS - 60_000)
+    expect((await calls.signIn(device.sign(inTime))).errors).toEqual([])
+    server.clock.advance(60_000)
     expect((await calls.signIn(device.sign(late))).errors).toMatchObject(REFUSED)
   })
 
@@ -131,6 +134,14 @@ describe('signing in by a passkey', () => {
     }
     const { errors } = await calls.signIn(device.sign(await calls.challenge(), { counter: 8 }))
     expect(errors).toEqual([])
+  })
+
+  test('is begun three hundred times a quarter of an hour by a caller at most', async () => {
+    const ip = newAddress()
+    const begun = await Promise.all(Array.from({ length: 300 }, () => calls.start(ip)))
+    expect(begun.flatMap(({ errors }) => errors)).toEqual([])
+    expect((await calls.start(ip)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect((await calls.start()).errors).toEqual([])
   })
 
   test('is counted with the passwords of the caller; the right one costs nothing', async () => {

@@ -124,13 +124,16 @@ describe('a passkey that is added', () => {
       const { errors } = await calls.add(softAuthenticator().create(challenge), token)
       expect(errors).toMatchObject(refusedFor('WRONG'))
     }
+    const inTime = await calls.creationChallenge(token)
     const late = await calls.creationChallenge(token)
     const used = await calls.creationChallenge(token)
     expect((await calls.add(softAuthenticator().create(used), token)).errors).toEqual([])
     expect((await calls.add(softAuthenticator().create(used), token)).errors).toMatchObject(
       refusedFor('WRONG'),
     )
-    server.clock.advance(PASSKEY_CHALLENGE_MS)
+    server.clock.advance(PASSKEY_CHALLENGE_MS - 60_000)
+    expect((await calls.add(softAuthenticator().create(inTime), token)).errors).toEqual([])
+    server.clock.advance(60_000)
     expect((await calls.add(softAuthenticator().create(late), token)).errors).toMatchObject(
       refusedFor('WRONG'),
     )
@@ -171,7 +174,9 @@ describe('a passkey that is added', () => {
   test('is not made by who only holds a session: it needs the password, or a sign-in a moment ago', async () => {
     const password = 'Un-Dejeuner-2026'
     const { token, id } = await addUser(server.db, { passwordHash: await hashPassword(password) })
-    server.clock.advance(RECENT_SIGN_IN_MS)
+    server.clock.advance(RECENT_SIGN_IN_MS - 60_000)
+    expect((await calls.startCreation(token)).errors).toEqual([])
+    server.clock.advance(60_000)
     const refusedOn = (field: string, code: string) => [
       { extensions: { code: 'BAD_USER_INPUT', fields: { [field]: code } } },
     ]
@@ -202,6 +207,16 @@ describe('a passkey that is added', () => {
       codes.push(errors[0]?.extensions.code)
     }
     expect(codes).toEqual([...Array(10).fill('BAD_USER_INPUT'), 'RATE_LIMITED'])
+  })
+
+  test('is begun twenty times a quarter of an hour at most', async () => {
+    const { token } = await addUser(server.db)
+    for (let tries = 0; tries < 20; tries += 1) {
+      expect((await calls.startCreation(token)).errors).toEqual([])
+    }
+    expect((await calls.startCreation(token)).errors).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED' } },
+    ])
   })
 
   test('is nothing for visitors', async () => {

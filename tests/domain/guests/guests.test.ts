@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { dishFinder, suitsNeeds, type Dish } from '#domain/guests/dish'
-import { groupsOf, peopleWith, withGroup, withPeople, type Guests } from '#domain/guests/guests'
-import { guestsSchema } from '#domain/guests/guestsSchema'
+import {
+  groupsOf,
+  peopleWith,
+  withGroup,
+  withPeople,
+  type Guests,
+  type Need,
+} from '#domain/guests/guests'
+import { guestsSchema, NEEDS } from '#domain/guests/guestsSchema'
 import { missingFor, serveGuests } from '#domain/guests/serving'
 
 const plate = (tags: string[], allergens: ('milk' | 'gluten' | 'fish')[] = []) => ({
@@ -28,6 +35,22 @@ test('guests with needs are part of all, who become more when they must', () => 
   expect(withPeople(withVegans, 3).people).toBe(8)
   expect(withGroup(withVegans, ['vegan'], 0)).toEqual({ people: 8, groups: [] })
   expect(withGroup(withPeople(null, 400), ['nuts'], 900).people).toBe(500)
+})
+
+test('there are twenty groups at most: another one changes nothing, one of them still does', () => {
+  const needs = NEEDS.slice(0, 14).flatMap((need): Need[][] => [[need], [need, 'nuts']])
+  const rows = needs.filter((row) => new Set(row).size === row.length).slice(0, 21)
+  const twenty = rows
+    .slice(0, 20)
+    .reduce((guests, row) => withGroup(guests, row, 1), withPeople(null, 30))
+  expect(twenty.groups).toHaveLength(20)
+  expect(v.is(guestsSchema, twenty)).toBe(true)
+  const [last = []] = rows.slice(20)
+  expect(withGroup(twenty, last, 1)).toEqual(twenty)
+  expect(
+    v.is(guestsSchema, { ...twenty, groups: [...twenty.groups, { needs: last, people: 1 }] }),
+  ).toBe(false)
+  expect(peopleWith(withGroup(twenty, rows[0] ?? [], 3), rows[0] ?? [])).toBe(3)
 })
 
 test('the same needs in another order are the same group', () => {
