@@ -5,14 +5,15 @@ import { writePlan } from './new/writePlan'
 import { ROOT } from './support/root'
 import { run } from './support/run'
 
-const USAGE = 'npm run new -- screen <name>, or component <area>/<name> <Type>'
+const USAGE =
+  'npm run new -- screen <name>, account <name> [<address>], or component <area>/<name> <Type>'
 
-/** Writes a screen or a component that lint, types and its own test pass, or nothing at all. */
-async function main([given, wanted, type, ...rest]: readonly string[]) {
+/** Writes a screen, a page of the account or a component that lint, types and its own test pass, or nothing at all. */
+async function main([given, wanted, detail, ...rest]: readonly string[]) {
   const kind = KINDS.find((one) => one === given)
-  const isOne = kind === 'component' || type === undefined
+  const isOne = kind !== 'screen' || detail === undefined
   if (!kind || wanted === undefined || !isOne || rest.length > 0) throw new CannotWrite(USAGE)
-  const plan = planFiles(ROOT, targetOf(ROOT, kind, wanted, type))
+  const plan = planFiles(ROOT, targetOf(ROOT, kind, wanted, detail))
   // An interrupt ends the compiler, which takes the files back.
   process.on('SIGINT', () => undefined)
   const undo = writePlan(ROOT, plan)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fragmentTypeOf } from '../../../src/tools/new/fragmentType'
 import { insertEntry } from '../../../src/tools/new/insertEntry'
+import { insertImport } from '../../../src/tools/new/insertImport'
 import { targetOf, type Kind } from '../../../src/tools/new/names'
 import { planFiles } from '../../../src/tools/new/planFiles'
 import { writePlan } from '../../../src/tools/new/writePlan'
@@ -19,6 +20,10 @@ const refusals: [what: string, kind: Kind, name: string, words: RegExp][] = [
   ['an area that exists', 'screen', 'tracking', /There is an area tracking already/],
   ['a component without an area', 'component', 'dishBadges', /area and a name/],
   ['an area that is not there', 'component', 'dishes/dishBadges', /no area dishes.*storefront/],
+  ['a component in a folder of two words', 'component', 'account/my-cards/badge', /camelCase/],
+  ['a component that its folder has', 'component', 'account/cards/cardRow', /cards\/CardRow.tsx/],
+  ['a page of the account by its path', 'account', 'account/addresses', /camelCase, as addresses/],
+  ['a page of the account that exists', 'account', 'cards', /folder cards already/],
   ['a component that exists, in another case', 'component', 'delivery/deliverybar', /already/],
   ['the address of another screen', 'screen', 'mentionsLegales', /\/mentions-legales.*address/],
   ['an address of the server', 'screen', 'graphql', /\/graphql.*address/],
@@ -26,6 +31,37 @@ const refusals: [what: string, kind: Kind, name: string, words: RegExp][] = [
 ]
 test.each(refusals)('%s is refused', (_what, kind, name, words) => {
   expect(() => targetOf(ROOT, kind, name)).toThrow(words)
+})
+
+test.each([
+  ['of another page', 'cartes', /\/account\/cartes is an address already/],
+  ['in capitals', 'Adresses', /small letters/],
+  ['with an accent', 'préférées', /small letters/],
+])('an address of the account %s is refused', (_what, mode, words) => {
+  expect(() => targetOf(ROOT, 'account', 'addresses', mode)).toThrow(words)
+})
+
+test.each([
+  ['adresses', 'MODE_NAMES.adresses', '  adresses: UserRound,\n}'],
+  ['carnet-adresses', "MODE_NAMES['carnet-adresses']", "  'carnet-adresses': UserRound,\n}"],
+])('a page of the account at %s has its name and its icon', (mode, name, icon) => {
+  const plan = planFiles(ROOT, targetOf(ROOT, 'account', 'addresses', mode))
+  expect(plan.get('src/client/areas/account/addresses/AddressesScreen.tsx')).toContain(name)
+  expect(plan.get('src/client/areas/account/AccountNavigation.tsx')).toContain(icon)
+})
+
+test('a page of the account without an address is at its own name', () => {
+  expect(targetOf(ROOT, 'account', 'weekBoard')).toMatchObject({ mode: 'week-board' })
+})
+
+test('an import stands under the last one, be that of one line or of several', () => {
+  const one = "import { a } from './a'\n"
+  const several = "import {\n  b,\n} from './b'\n"
+  for (const last of [one, several]) {
+    expect(insertImport(`${several}${last}\nconst c = 1\n`, 'import c')).toBe(
+      `${several}${last}import c\n\nconst c = 1\n`,
+    )
+  }
 })
 
 test.each([

@@ -22,6 +22,25 @@ const LED_TO = [
   'src/client/config/paths.ts',
   'src/domain/site/routes.ts',
 ]
+const NEW_PAGE = [
+  'src/client/areas/account/addresses/AddressesScreen.tsx',
+  'src/client/areas/account/addresses/addressesCopy.ts',
+  'src/client/areas/account/addresses/addressesRoute.ts',
+  'src/client/areas/account/addresses/addressesScreenQuery.ts',
+  'tests/client/account/addresses.test.tsx',
+]
+const PAGE_LED_TO = [
+  'src/client/areas/account/AccountNavigation.tsx',
+  'src/client/areas/account/accountCopy.ts',
+  'src/client/areas/account/accountPagesCopy.ts',
+  'src/client/areas/account/accountRoutes.ts',
+  'src/client/config/paths.ts',
+]
+const COMPONENT_OF_PAGE = [
+  'src/client/areas/account/addresses/AddressRow.tsx',
+  'src/client/areas/account/addresses/addressRowCopy.ts',
+  'tests/client/account/addressRow.test.tsx',
+]
 const NEW_COMPONENT = [
   'src/client/areas/storefront/DishBadges.tsx',
   'src/client/areas/storefront/dishBadgesCopy.ts',
@@ -32,7 +51,12 @@ const OTHER_COMPONENT = [
   'src/client/areas/tracking/arrivalNoteCopy.ts',
   'tests/client/tracking/arrivalNote.test.tsx',
 ]
-const NEW = [...NEW_SCREEN, ...LED_TO, ...NEW_COMPONENT, ...OTHER_COMPONENT]
+const NEW = [
+  ...new Set([
+    ...[...NEW_SCREEN, ...LED_TO, ...NEW_PAGE, ...PAGE_LED_TO],
+    ...[...NEW_COMPONENT, ...OTHER_COMPONENT, ...COMPONENT_OF_PAGE],
+  ]),
+]
 const CHECKED = [...Object.keys(PLANTED), ...NEW]
 
 const copy = createProjectCopy()
@@ -53,6 +77,8 @@ beforeAll(async () => {
     ['screen', 'weekBoard'],
     ['component', 'storefront/dishBadges', 'Product'],
     ['component', 'tracking/arrivalNote', 'OrderMove'],
+    ['account', 'addresses', 'adresses'],
+    ['component', 'account/addresses/addressRow', 'Product'],
   ]) {
     const { code, words } = await runNew(...given)
     if (code !== 0) throw new Error(words)
@@ -105,6 +131,14 @@ describe('what is new', () => {
     expect(written[2]?.toSorted()).toEqual(OTHER_COMPONENT.toSorted())
   })
 
+  test('a page of the account has its place in the navigation and its route', () => {
+    expect(written[3]?.toSorted()).toEqual([...NEW_PAGE, ...PAGE_LED_TO].toSorted())
+  })
+
+  test('a component of a page lies in its folder', () => {
+    expect(written[4]?.toSorted()).toEqual(COMPONENT_OF_PAGE.toSorted())
+  })
+
   test('all pass types, lint, format and their own tests', () => {
     for (const file of NEW) {
       expect(saidOf(types, file)).toEqual([])
@@ -112,7 +146,7 @@ describe('what is new', () => {
     }
     expect(lintOfPromises).toMatchObject({ code: 0, words: expect.stringMatching(/ on \d+ files/) })
     expect(format).toMatchObject({ code: 0 })
-    expect(tests).toMatchObject({ code: 0, words: expect.stringContaining('3 passed, 3 total') })
+    expect(tests).toMatchObject({ code: 0, words: expect.stringContaining('5 passed, 5 total') })
   })
 
   test('what the compiler refuses leaves everything as it was', () => {

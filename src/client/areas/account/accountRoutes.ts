@@ -21,6 +21,18 @@ const unknownPage: RouteObject = {
   },
 }
 
+const pages: RouteObject[] = [
+  ...ordersRoutes,
+  namedCartsRoute,
+  favouritesRoute,
+  plansRoute,
+  profileRoute,
+  cardsRoute,
+  passwordRoute,
+  subscriptionsRoute,
+  referralRoute,
+]
+
 /** The pages of the account, for signed-in customers. docs/rules/accounts.md#protected-pages */
 export const accountRoutes: RouteObject = {
   path: fillPattern(paths.account.pattern, {}),
@@ -32,18 +44,7 @@ export const accountRoutes: RouteObject = {
       lazy: {
         ErrorBoundary: () => import('./AccountError').then(({ AccountError }) => AccountError),
       },
-      children: [
-        ...ordersRoutes,
-        namedCartsRoute,
-        favouritesRoute,
-        plansRoute,
-        profileRoute,
-        cardsRoute,
-        passwordRoute,
-        subscriptionsRoute,
-        referralRoute,
-        unknownPage,
-      ],
+      children: [...pages, unknownPage],
     },
   ],
 }
