@@ -36,7 +36,7 @@ export async function loadClient(
       `There is no ${schema}: say where the client is by its --schema and --documents.`,
     )
   }
-  const [loaded, files] = await Promise.all([
+  const [{ schema: loaded }, files] = await Promise.all([
     loadSchema(schema, { cwd, schemaFile: schema, headers: {} }),
     readDocuments(documents, cwd),
   ])

@@ -63,8 +63,15 @@ export type Verdict = {
   uses: readonly Use[]
 }
 
+/** A line of a schema; of what is gone from it, that of what it was in. */
+export type SchemaPlace = Place & { within?: string }
+
 export type Finding = SchemaChange &
   Omit<Verdict, 'uses'> & {
+    /** None where the schema is no text, or has no line of it. */
+    inCandidate?: SchemaPlace
+    /** Of what the candidate no longer has. */
+    inBase?: Place
     uses: readonly FindingUse[]
     screens: readonly string[]
     approvedUntil?: string

@@ -117,9 +117,9 @@ test('without the two packages it says what to install', async () => {
 })
 
 test.each([
-  ['the candidate', 'sdl/candidate.graphql', 'sdl/candidate.graphql'],
-  ["the client's schema, where the candidate is no file", 'next', 'schema.graphql'],
-])('in SARIF a warning stands in line 1 of %s', async (_what, candidate, file) => {
+  ['its line of the candidate', 'sdl/candidate.graphql', 'sdl/candidate.graphql', 4],
+  ["line 1 of the client's schema, where the candidate is no file", 'next', 'schema.graphql', 1],
+] as const)('in SARIF a warning stands in %s', async (_what, candidate, file, line) => {
   shop.write('schema.graphql', added('fresh: Int'))
   if (candidate === 'next') shop.commit('next')
   shop.write('schema.graphql', BASE)
@@ -130,7 +130,7 @@ test.each([
   expect(result).toMatchObject({
     ruleId: 'LINT_DESCRIPTION',
     locations: [
-      { physicalLocation: { artifactLocation: { uri: file }, region: { startLine: 1 } } },
+      { physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } },
     ],
     relatedLocations: [],
   })

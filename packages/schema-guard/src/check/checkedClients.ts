@@ -9,7 +9,8 @@ import { bareOperation } from '../manifest/bareOperation'
 import { type Manifest } from '../manifest/parseManifest'
 import { type ReleaseManifest } from '../manifest/readManifests'
 import { type CheckOptions } from '../options'
-import { loadSchema, parseSchema } from '../sources/loadSchema'
+import { loadSchema, parseSchema, type LoadedSchema } from '../sources/loadSchema'
+import { type Part } from '../sources/schemaFromSdl'
 import { readClient, readPersisted } from './readClient'
 
 /** A client that a candidate is held against: the sources of this folder, or a release by its manifest. */
@@ -18,11 +19,13 @@ export type CheckedClient = {
   release: string | null
   base: GraphQLSchema
   baseName: string
+  /** None where the base has no lines: of an introspection, or of the schema that a manifest carries. */
+  baseParts: readonly Part[]
   clients: SentDocuments[]
   screensOf: (file: string) => readonly string[]
 }
 
-type Base = { schema: GraphQLSchema; name: string }
+type Base = LoadedSchema & { name: string }
 
 /** Error: CannotRun when nothing is there to check, or nothing to compare with. */
 export async function readCheckedClients(options: CheckOptions): Promise<CheckedClient[]> {
@@ -56,7 +59,7 @@ async function loadBase(source: string, options: CheckOptions): Promise<Base> {
     )
   }
   const headers = options.againstHeaders
-  return { schema: await loadSchema(source, { ...options, headers }), name: source }
+  return { ...(await loadSchema(source, { ...options, headers })), name: source }
 }
 
 async function readReleases({ manifests, cwd, manifestHeaders }: CheckOptions) {
@@ -98,12 +101,19 @@ function baseOf(
   const known = schemas.get(text)
   const schema = known ?? parseSchema(text, `${file} (schema)`)
   schemas.set(text, schema)
-  return { schema, name: `the schema of release ${release}` }
+  return { schema, parts: [], name: `the schema of release ${release}` }
 }
 
 const clientOf = (
   release: string | null,
-  { schema, name }: Base,
+  { schema, name, parts }: Base,
   clients: SentDocuments[],
   screensOf: CheckedClient['screensOf'],
-): CheckedClient => ({ release, base: schema, baseName: name, clients, screensOf })
+): CheckedClient => ({
+  release,
+  base: schema,
+  baseName: name,
+  baseParts: parts,
+  clients,
+  screensOf,
+})

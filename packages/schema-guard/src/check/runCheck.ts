@@ -13,6 +13,7 @@ import { markOld, withoutGenerated } from './condense'
 import { deprecatedCoordinates } from './deprecations'
 import { mergeFindings } from './mergeFindings'
 import { notesOf } from './notes'
+import { type Texts } from '../places/placeFindings'
 import { undeclaredDirectives } from './undeclaredDirectives'
 
 /** A client that was checked: null is the one whose sources are here. */
@@ -33,7 +34,7 @@ export type CheckReport = {
 
 /** Reads both schemas and the clients, and compares. Error: CannotRun. */
 export async function runCheck(options: CheckOptions): Promise<CheckReport> {
-  const [candidate, checked] = await Promise.all([
+  const [{ schema: candidate, parts }, checked] = await Promise.all([
     loadSchema(options.candidateSources, options),
     readCheckedClients(options),
   ])
@@ -55,11 +56,12 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
   const told = options.showsAll ? found : condense(found, checked)
   const weighed = await weighAll(told, checked, options)
   const { findings, problems } = await approve(weighed.findings, options)
+  const base = checked.find(({ baseParts }) => baseParts.length > 0)?.baseParts ?? []
   return {
     base: [...new Set(checked.map(({ baseName }) => baseName))].join(', '),
     candidate: options.candidateSource,
     clients: checked.map(sizeOf),
-    findings,
+    findings: await place(findings, { candidate: parts, base }),
     approvalProblems: problems,
     candidateNotes: candidateNotes(candidate, checked, options.candidateSource),
     notes: [...notes, ...weighed.notes],
@@ -138,6 +140,12 @@ async function runLint(
   // What an older release was built without may be there since the next one.
   const newest = checked.find(({ release }) => release === null) ?? checked.at(-1)
   return newest ? lintSchema(newest.base, candidate, cwd) : []
+}
+
+async function place(findings: readonly Finding[], texts: Texts): Promise<Finding[]> {
+  if (findings.length === 0) return []
+  const { placeFindings } = await import('../places/placeFindings')
+  return placeFindings(findings, texts)
 }
 
 async function approve(findings: readonly Finding[], { approvals, cwd, today }: CheckOptions) {

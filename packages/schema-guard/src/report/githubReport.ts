@@ -1,7 +1,9 @@
 import { type CheckReport } from '../check/runCheck'
-import { type Severity } from '../model'
+import { placeText } from '../documents/place'
+import { type Finding, type Place, type Severity } from '../model'
+import { localPlace, schemaLines, type LocalFile } from './schemaLines'
 import { isShown, MAX_PLACES, oldDeprecations, summaryLine, useLabel } from './summary'
-import { sentence } from './words'
+import { few, sentence } from './words'
 
 const COMMANDS: Record<Severity, string> = {
   breaking: 'error',
@@ -9,20 +11,14 @@ const COMMANDS: Record<Severity, string> = {
   safe: 'notice',
 }
 
-/** Workflow commands of GitHub Actions: each finding beside the lines that it breaks. */
-export function githubReport(report: CheckReport): string {
-  const lines = report.findings.filter(isShown).flatMap((finding) => {
-    const command = finding.approvedUntil === undefined ? COMMANDS[finding.severity] : 'notice'
-    const title = property(`${finding.severity}: ${finding.coordinate}`)
-    const text = `${sentence(finding.reason)} ${finding.seen} Fix: ${finding.fix}`
-    if (finding.uses.length === 0) return [`::${command} title=${title}::${data(text)}`]
-    const more = finding.uses.length - MAX_PLACES
-    const rest = more > 0 ? ` And ${more} more places.` : ''
-    return finding.uses.slice(0, MAX_PLACES).map((use) => {
-      const { file, line, column } = use.place
-      return `::${command} file=${property(file)},line=${line},col=${column},title=${title}::${data(`${useLabel(use)}: ${text}${rest}`)}`
-    })
-  })
+/** Workflow commands of GitHub Actions: each finding beside the candidate's line, where that is a file of the folder, then all beside the lines that they break. */
+export function githubReport(report: CheckReport, localFile: LocalFile): string {
+  const shown = report.findings.filter(isShown)
+  // GitHub shows the first ten of a step: each change goes before the places of any.
+  const lines = [
+    ...shown.flatMap((finding) => changeLines(finding, localFile)),
+    ...shown.flatMap(useLines),
+  ]
   const problems = report.approvalProblems.map(
     ({ message, file, approval }) =>
       `::error file=${property(file)},line=${approval.line},title=approval::${data(message)}`,
@@ -33,6 +29,39 @@ export function githubReport(report: CheckReport): string {
   return [...lines, ...problems, ...notes, ...oldDeprecations(report), summaryLine(report)].join(
     '\n',
   )
+}
+
+function changeLines(finding: Finding, localFile: LocalFile): string[] {
+  const { uses } = finding
+  const at = localPlace(finding, localFile)
+  if (!at && uses.length > 0) return []
+  const places = uses
+    .slice(0, MAX_PLACES)
+    .map((use) => `${useLabel(use)} (${placeText(use.place)})`)
+  const used = places.length > 0 ? ` Used by ${few(places)}.` : ''
+  return [annotation(finding, at, `${textOf(finding)}${used}`)]
+}
+
+function useLines(finding: Finding): string[] {
+  const more = finding.uses.length - MAX_PLACES
+  const rest = more > 0 ? ` And ${more} more places.` : ''
+  return finding.uses
+    .slice(0, MAX_PLACES)
+    .map((use) => annotation(finding, use.place, `${useLabel(use)}: ${textOf(finding)}${rest}`))
+}
+
+function textOf(finding: Finding): string {
+  const { reason, seen, fix } = finding
+  const lines = schemaLines(finding).map(({ place, label }) => `${placeText(place)} ${label}`)
+  const where = lines.length > 0 ? ` Schema: ${lines.join('; ')}.` : ''
+  return `${sentence(reason)} ${seen} Fix: ${fix}${where}`
+}
+
+function annotation(finding: Finding, place: Place | undefined, text: string): string {
+  const command = finding.approvedUntil === undefined ? COMMANDS[finding.severity] : 'notice'
+  const title = property(`${finding.severity}: ${finding.coordinate}`)
+  const at = place ? `file=${property(place.file)},line=${place.line},col=${place.column},` : ''
+  return `::${command} ${at}title=${title}::${data(text)}`
 }
 
 /** What kept the check from being made. */

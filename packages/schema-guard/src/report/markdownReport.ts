@@ -2,6 +2,7 @@ import { approvalLines } from '../check/approvals'
 import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
+import { schemaLines } from './schemaLines'
 import {
   countsOf,
   isDeprecation,
@@ -57,6 +58,7 @@ function details(finding: Finding): string[] {
     ...(finding.requests === undefined
       ? []
       : [`**Touches** ${plural(finding.requests, 'request')}`, '']),
+    ...schemaLines(finding).map(({ place, label }) => `- \`${placeText(place)}\` ${label}`),
     ...uses.map((use) => `- \`${placeText(use.place)}\` ${useLabel(use)}`),
     ...(more > 0 ? [`- and ${more} more`] : []),
     ...(finding.severity === 'safe' || finding.approvedUntil !== undefined

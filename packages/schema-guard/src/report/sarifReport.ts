@@ -1,14 +1,21 @@
 import { type ApprovalProblem } from '../check/approvals'
 import { type CheckReport } from '../check/runCheck'
-import { type Finding, type Severity } from '../model'
+import { type Finding, type Place, type Severity } from '../model'
+import { localPlace, type LocalFile } from './schemaLines'
 import { isShown, MAX_PLACES, useLabel } from './summary'
 import { sentence } from './words'
 
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
 const APPROVAL = 'APPROVAL'
 
-/** SARIF 2.1.0, which code hosts show beside the lines. They take no result without one: `file` is where no client wrote it. */
-export function sarifReport(report: CheckReport, file: string): string {
+type Files = {
+  localFile: LocalFile
+  /** Where a result is shown of which no line is known: code hosts take none without one. */
+  changed: string
+}
+
+/** SARIF 2.1.0, which code hosts show beside the lines: the client's where its files are here, else the candidate's. */
+export function sarifReport(report: CheckReport, files: Files): string {
   const shown = report.findings.filter(isShown)
   const kinds = shown.map(({ kind }) => kind)
   const rules = [...new Set([...kinds, ...report.approvalProblems.map(() => APPROVAL)])].sort()
@@ -38,7 +45,7 @@ export function sarifReport(report: CheckReport, file: string): string {
           ],
           columnKind: 'utf16CodeUnits',
           results: [
-            ...shown.map((one) => resultOf(one, file)),
+            ...shown.map((one) => resultOf(one, files)),
             ...report.approvalProblems.map(approvalResult),
           ],
         },
@@ -49,14 +56,14 @@ export function sarifReport(report: CheckReport, file: string): string {
   )
 }
 
-function resultOf(finding: Finding, file: string) {
-  const locations = finding.uses.map(({ place, ...use }) => ({
-    physicalLocation: physicalLocation(place.file, {
-      startLine: place.line,
-      startColumn: place.column,
-    }),
-    message: { text: useLabel({ place, ...use }) },
-  }))
+function resultOf(finding: Finding, { localFile, changed }: Files) {
+  const at = localPlace(finding, localFile)
+  const inSchema = at ? [locationOf(at, 'in the candidate')] : []
+  const inClient = finding.uses.map((use) => locationOf(use.place, useLabel(use)))
+  const isClientHere = finding.uses.some(({ place }) => localFile(place.file) !== undefined)
+  const locations = isClientHere
+    ? [...inClient.slice(0, 1), ...inSchema, ...inClient.slice(1)]
+    : [...inSchema, ...inClient]
   return {
     ruleId: finding.kind,
     level: LEVELS[finding.severity],
@@ -66,7 +73,7 @@ function resultOf(finding: Finding, file: string) {
     locations:
       locations.length > 0
         ? locations.slice(0, 1)
-        : [{ physicalLocation: physicalLocation(file, { startLine: 1 }) }],
+        : [{ physicalLocation: physicalLocation(changed, { startLine: 1 }) }],
     relatedLocations: locations.slice(1, MAX_PLACES),
     partialFingerprints: { 'change/v1': fingerprintOf(finding) },
     ...(finding.approvedUntil === undefined
@@ -78,6 +85,11 @@ function resultOf(finding: Finding, file: string) {
         }),
   }
 }
+
+const locationOf = ({ file, line, column }: Place, text: string) => ({
+  physicalLocation: physicalLocation(file, { startLine: line, startColumn: column }),
+  message: { text },
+})
 
 /** One change may break one release, and be a warning for another. */
 const fingerprintOf = ({ kind, coordinate, severity, subject }: Finding) =>

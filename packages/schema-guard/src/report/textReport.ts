@@ -2,6 +2,7 @@ import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
 import { type Paint } from './paint'
+import { schemaLines } from './schemaLines'
 import {
   changesNothing,
   groupFindings,
@@ -76,6 +77,9 @@ function inFull(finding: Finding, group: string, paint: Paint): string[] {
     ...(finding.requests === undefined
       ? []
       : [`      ${paint('dim', 'touches')} ${plural(finding.requests, 'request')}`]),
+    ...schemaLines(finding).map(
+      ({ place, label }) => `      ${paint('cyan', placeText(place))} ${label}`,
+    ),
     ...uses.map((use) => `      ${paint('cyan', placeText(use.place))} ${useLabel(use)}`),
     ...(more > 0 ? [`      ${paint('dim', `and ${more} more (--format json lists all)`)}`] : []),
     ...(finding.fix ? [`      ${paint('dim', 'fix')} ${finding.fix}`] : []),

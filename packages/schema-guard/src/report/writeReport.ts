@@ -10,15 +10,19 @@ export async function writeReport(
   options: Pick<CheckOptions, 'format' | 'showsAll' | 'cwd' | 'candidateSource' | 'schemaFile'>,
   paint: Paint,
 ): Promise<string> {
+  const localFile = (name: string) => fileIn(options.cwd, name)
   switch (options.format) {
     case 'json':
       return (await import('./jsonReport')).jsonReport(report)
     case 'markdown':
       return (await import('./markdownReport')).markdownReport(report)
     case 'sarif':
-      return (await import('./sarifReport')).sarifReport(report, changedFile(options))
+      return (await import('./sarifReport')).sarifReport(report, {
+        localFile,
+        changed: changedFile(options),
+      })
     case 'github':
-      return (await import('./githubReport')).githubReport(report)
+      return (await import('./githubReport')).githubReport(report, localFile)
     case 'text': {
       const { textReport } = await import('./textReport')
       return textReport(report, paint, options.showsAll)
@@ -27,12 +31,15 @@ export async function writeReport(
 }
 
 /** What a line is told of that no client wrote: the candidate, or the client's schema where that is no file of this folder. */
-function changedFile({
+const changedFile = ({
   cwd,
   candidateSource,
   schemaFile,
-}: Pick<CheckOptions, 'cwd' | 'candidateSource' | 'schemaFile'>): string {
-  const candidate = relative(cwd, resolve(cwd, candidateSource))
-  const isHere = !candidate.startsWith('..') && isFile(resolve(cwd, candidate))
-  return isHere ? candidate : relative(cwd, resolve(cwd, schemaFile))
+}: Pick<CheckOptions, 'cwd' | 'candidateSource' | 'schemaFile'>): string =>
+  fileIn(cwd, candidateSource) ?? relative(cwd, resolve(cwd, schemaFile))
+
+/** The path of a file from a folder that it is in: hosts of code show the lines of no other. */
+function fileIn(folder: string, name: string): string | undefined {
+  const path = relative(folder, resolve(folder, name))
+  return /^\.\.(\/|$)/.test(path) || !isFile(resolve(folder, path)) ? undefined : path
 }

@@ -4,6 +4,9 @@ import { type PartOptions } from './readParts'
 import { schemaFromIntrospection } from './schemaFromIntrospection'
 import { schemaFromSdl, type Part } from './schemaFromSdl'
 
+/** A schema, and the texts that it is written in: none of an introspection. */
+export type LoadedSchema = { schema: GraphQLSchema; parts: readonly Part[] }
+
 export type LoadOptions = PartOptions & { headers: Readonly<Record<string, string>> }
 
 /**
@@ -13,24 +16,24 @@ export type LoadOptions = PartOptions & { headers: Readonly<Record<string, strin
 export async function loadSchema(
   sources: string | readonly string[],
   options: LoadOptions,
-): Promise<GraphQLSchema> {
+): Promise<LoadedSchema> {
   const [first = '', ...others] = [sources].flat()
   if (others.length === 0 && /^https?:\/\//.test(first)) {
     const { introspect } = await import('./introspect')
-    return introspect(first, options.headers)
+    return { schema: await introspect(first, options.headers), parts: [] }
   }
   const { readParts } = await import('./readParts')
   const parts = await readParts([first, ...others], options)
   const name = [first, ...others].join(' ')
   const [only] = parts
-  return only && parts.length === 1 ? parseSchema(only.text, only.name) : parseParts(parts, name)
+  return parseParts(parts, only && parts.length === 1 ? only.name : name)
 }
 
 /** Error: CannotRun with the place of what is wrong. */
 export const parseSchema = (text: string, name: string): GraphQLSchema =>
-  parseParts([{ text, name }], name)
+  parseParts([{ text, name }], name).schema
 
-function parseParts(parts: readonly Part[], name: string): GraphQLSchema {
+function parseParts(parts: readonly Part[], name: string): LoadedSchema {
   // Some programs write a byte order mark first.
   const plain = parts.map((part) => ({ ...part, text: part.text.replace(/^\uFEFF/, '') }))
   const empty = plain.find(({ text }) => /^\s*$/.test(text.slice(0, 1000)) && text.trim() === '')
@@ -38,9 +41,9 @@ function parseParts(parts: readonly Part[], name: string): GraphQLSchema {
   try {
     const [first] = plain
     if (first && plain.length === 1 && /^\s*[{[]/.test(first.text)) {
-      return schemaFromIntrospection(JSON.parse(first.text), name)
+      return { schema: schemaFromIntrospection(JSON.parse(first.text), name), parts: [] }
     }
-    return schemaFromSdl(plain, name)
+    return { schema: schemaFromSdl(plain, name), parts: plain }
   } catch (error) {
     if (error instanceof CannotRun) throw error
     const { source, locations } =

@@ -27,7 +27,8 @@ async function readSource(source: string, { cwd, schemaFile }: PartOptions): Pro
   const { readRevision } = await import('./gitRevision')
   const file = relative(cwd, resolve(cwd, schemaFile))
   try {
-    return [{ text: await readRevision(source, file, cwd), name: source }]
+    const name = source.includes(':') ? source : `${source}:${file}`
+    return [{ text: await readRevision(source, file, cwd), name }]
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
     throw new CannotRun(
