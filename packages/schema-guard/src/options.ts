@@ -27,7 +27,8 @@ export type CheckOptions = {
   /** Each server is sent its own: what is for one is a secret from the other. */
   againstHeaders: Record<string, string>
   manifestHeaders: Record<string, string>
-  approvals: { file: string; isRequired: boolean }
+  /** Null when none is named: the nearest is looked for. */
+  approvals: string | null
   format: Format
   failOn: 'breaking' | 'dangerous'
   isStrict: boolean
@@ -42,7 +43,8 @@ export type CheckOptions = {
   today: string
 }
 
-const DEFAULT_APPROVALS = 'schema-approvals.yml'
+/** The name of the file of approvals that is looked for. */
+export const APPROVALS_FILE = 'schema-approvals.yml'
 
 export const USAGE = `schema-guard [check] <candidate>... [options]
 
@@ -58,7 +60,7 @@ export const USAGE = `schema-guard [check] <candidate>... [options]
 --strict               deprecated fields that the client uses fail; what it may send or receive is told only
 --deep                 also compile the client against the candidate (relay-compiler, tsc)
 --lint                 also warn where what is new breaks a rule for schemas (needs @graphql-eslint/eslint-plugin)
---approvals <file>     accepted changes (${DEFAULT_APPROVALS})
+--approvals <file>     accepted changes (the nearest ${APPROVALS_FILE}: beside the candidate, or upwards)
 --today <day>          the day that approvals are held against, 2026-11-24
 --usage <file>         requests by operation, { "<operation>": 1200 }: what touches the most comes first
 --usage-below <count>  with --usage: a break that touches fewer requests is a warning
@@ -126,10 +128,7 @@ export function parseOptions(
     headers: headersOf(values.header ?? []),
     againstHeaders: headersOf(values['against-header'] ?? []),
     manifestHeaders: headersOf((env.SCHEMA_GUARD_HEADERS ?? '').split('\n').filter(Boolean)),
-    approvals: {
-      file: values.approvals ?? DEFAULT_APPROVALS,
-      isRequired: values.approvals !== undefined,
-    },
+    approvals: values.approvals ?? null,
     format: oneOf(FORMATS, values.format ?? 'text', '--format'),
     failOn: oneOf(GRAVE, values['fail-on'] ?? 'breaking', '--fail-on'),
     removedValue: oneOf(GRAVE, values['removed-value'] ?? 'breaking', '--removed-value'),

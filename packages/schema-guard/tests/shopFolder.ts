@@ -36,12 +36,12 @@ export function createFolder(files: Record<string, string>) {
   async function run(
     command: keyof typeof COMMANDS,
     args: string[],
-    { isTty = false, env = {}, project }: Partial<Surroundings> = {},
+    { cwd = folder, isTty = false, env = {}, project }: Partial<Surroundings> = {},
   ) {
     const said: string[] = []
     const errors: string[] = []
     const around: Surroundings = {
-      cwd: folder,
+      cwd,
       now: new Date('2026-11-24T10:00:00+01:00'),
       isTty,
       env,

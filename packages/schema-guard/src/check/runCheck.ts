@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
@@ -11,6 +10,7 @@ import { readCheckedClients, type CheckedClient } from './checkedClients'
 import { compareSchemas } from './checkSchema'
 import { markOld, withoutGenerated } from './condense'
 import { deprecatedCoordinates } from './deprecations'
+import { findApprovals } from './findApprovals'
 import { mergeFindings } from './mergeFindings'
 import { notesOf } from './notes'
 import { type Texts } from '../places/placeFindings'
@@ -24,6 +24,8 @@ export type CheckReport = {
   candidate: string
   clients: CheckedRelease[]
   findings: Finding[]
+  /** The file of approvals that was read. */
+  approvalsFile: string | null
   approvalProblems: ApprovalProblem[]
   /** What the reader should know about the candidate, though it is no difference. */
   candidateNotes: string[]
@@ -55,13 +57,14 @@ export async function runCheck(options: CheckOptions): Promise<CheckReport> {
   const found = [...deep, ...mergeFindings(lists), ...linted]
   const told = options.showsAll ? found : condense(found, checked)
   const weighed = await weighAll(told, checked, options)
-  const { findings, problems } = await approve(weighed.findings, options)
+  const { findings, problems, file } = await approve(weighed.findings, options)
   const base = checked.find(({ baseParts }) => baseParts.length > 0)?.baseParts ?? []
   return {
     base: [...new Set(checked.map(({ baseName }) => baseName))].join(', '),
     candidate: options.candidateSource,
     clients: checked.map(sizeOf),
     findings: await place(findings, { candidate: parts, base }),
+    approvalsFile: file,
     approvalProblems: problems,
     candidateNotes: candidateNotes(candidate, checked, options.candidateSource),
     notes: [...notes, ...weighed.notes],
@@ -148,15 +151,15 @@ async function place(findings: readonly Finding[], texts: Texts): Promise<Findin
   return placeFindings(findings, texts)
 }
 
-async function approve(findings: readonly Finding[], { approvals, cwd, today }: CheckOptions) {
-  const path = resolve(cwd, approvals.file)
-  if (!approvals.isRequired && !existsSync(path)) return { findings: [...findings], problems: [] }
+async function approve(findings: Finding[], options: CheckOptions) {
+  const { approvals, cwd, today } = options
+  const path = approvals === null ? findApprovals(options) : resolve(cwd, approvals)
+  if (path === null) return { findings, problems: [], file: null }
+  const file = relative(cwd, path)
   const { applyApprovals } = await import('./approvals')
   const { readApprovals } = await import('./approvalsFile')
-  return applyApprovals(findings, await readApprovals(path, approvals.file), {
-    today,
-    file: relative(cwd, path),
-  })
+  const accepted = await readApprovals(path, approvals ?? file)
+  return { ...applyApprovals(findings, accepted, { today, file }), file }
 }
 
 /** What fails a check as long as nobody has approved it. */

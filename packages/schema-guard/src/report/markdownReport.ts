@@ -2,6 +2,7 @@ import { approvalLines } from '../check/approvals'
 import { placeText } from '../documents/place'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding } from '../model'
+import { APPROVALS_FILE } from '../options'
 import { schemaLines } from './schemaLines'
 import {
   countsOf,
@@ -30,7 +31,7 @@ export function markdownReport(report: CheckReport): string {
       (finding) =>
         `| ${markOf(finding)} | \`${finding.coordinate}\` | ${cell(few(touchedBy(finding)))} | ${cell(finding.reason)} |`,
     ),
-    ...shown.flatMap(details),
+    ...shown.flatMap((finding) => details(finding, report.approvalsFile ?? APPROVALS_FILE)),
     ...report.approvalProblems.map(({ message }) => `\n:x: ${message}`),
     ...oldDeprecations(report).map((line) => `\n${line}`),
     ...[...report.candidateNotes, ...report.notes].map((note) => `\n_${note}_`),
@@ -45,7 +46,7 @@ function markOf({ severity, approvedUntil }: Finding): string {
   return severity === 'dangerous' ? '🟠 dangerous' : '🟢 deprecated'
 }
 
-function details(finding: Finding): string[] {
+function details(finding: Finding, approvalsFile: string): string[] {
   const uses = finding.uses.slice(0, MAX_PLACES)
   const more = finding.uses.length - uses.length
   return [
@@ -63,7 +64,14 @@ function details(finding: Finding): string[] {
     ...(more > 0 ? [`- and ${more} more`] : []),
     ...(finding.severity === 'safe' || finding.approvedUntil !== undefined
       ? []
-      : ['', 'To accept it until a day:', '', '```yaml', ...approvalLines(finding), '```']),
+      : [
+          '',
+          `To accept it until a day, in \`${approvalsFile}\`:`,
+          '',
+          '```yaml',
+          ...approvalLines(finding),
+          '```',
+        ]),
     '',
     '</details>',
   ]

@@ -26,7 +26,9 @@ export function summaryLine(report: CheckReport): string {
       : []),
   ]
   const parts = [`${breaking} breaking`, `${dangerous} dangerous`, `${safe} safe`, ...approvals]
-  const checked = `(${report.clients.map(sizeOf).join('; ')})`
+  const { approvalsFile: file } = report
+  const sizes = report.clients.map(sizeOf)
+  const checked = `(${[...sizes, ...(file === null ? [] : [`approvals of ${file}`])].join('; ')})`
   if (changesNothing(report)) {
     return `Nothing breaks: ${report.candidate} changes nothing of ${report.base} ${checked}.`
   }
