@@ -46,13 +46,19 @@ afterAll(async () => {
 })
 
 /** Runs the parts of a job one after another, as a runner does: the first that fails ends it. */
-async function runJob(scripts: readonly string[], env: Record<string, string>, candidate: string) {
+async function runJob(
+  scripts: readonly string[],
+  env: Record<string, string>,
+  candidate: string,
+  shell = 'bash',
+) {
   const backEnd = createFolder({ 'api/schema.graphql': candidate })
   let output = ''
   for (const script of scripts) {
     const { code, text } = await new Promise<{ code: number; text: string }>((done) => {
       const options = { cwd: backEnd.folder, env: { ...process.env, ...env, NO_COLOR: '1' } }
-      execFile('bash', ['-e', '-o', 'pipefail', '-c', script], options, (error, out, errors) =>
+      const flags = shell === 'bash' ? ['-e', '-o', 'pipefail'] : ['-e']
+      execFile(shell, [...flags, '-c', script], options, (error, out, errors) =>
         done({ code: error ? Number(error.code ?? 1) : 0, text: `${out}${errors}` }),
       )
     })
@@ -133,7 +139,11 @@ describe('the template for GitLab', () => {
   type Template = Record<string, { script: string[]; variables?: Record<string, string> }>
   const template: Template = parse(readFileSync(join(PACKAGE, 'gitlab.yml'), 'utf8'))
   const { script = [], variables = {} } = template['schema-guard'] ?? {}
-  const run = (candidate: string, given = { SCHEMA_CANDIDATE: 'api/schema.graphql' }) =>
+  const run = (
+    candidate: string,
+    given: Record<string, string> = { SCHEMA_CANDIDATE: 'api/schema.graphql' },
+    shell?: string,
+  ) =>
     runJob(
       script,
       {
@@ -145,6 +155,7 @@ describe('the template for GitLab', () => {
         ...variables,
       },
       candidate,
+      shell,
     )
 
   test('fails with the report, and keeps it', async () => {
@@ -161,6 +172,26 @@ describe('the template for GitLab', () => {
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Nothing breaks') })
     remove()
   })
+
+  test.each(['bash', 'sh'])(
+    'sends a server the headers that are for it, and no other, in %s',
+    async (shell) => {
+      staging.length = 0
+      const given = {
+        SCHEMA_CANDIDATE: `${address}/graphql`,
+        SCHEMA_CANDIDATE_HEADERS: 'authorization: Bearer a b\n\nx-day: 1 $(id) `id` \\n',
+      }
+      const { code, output, remove } = await run('', given, shell)
+
+      expect({ code, output }).toEqual({
+        code: 0,
+        output: expect.stringContaining('Nothing breaks'),
+      })
+      const sent = ['Bearer a b', '1 $(id) `id` \\n', undefined]
+      expect(staging).toEqual([sent, sent])
+      remove()
+    },
+  )
 
   test('takes schema.graphql when nobody names a candidate', async () => {
     const { code, output, remove } = await run(BROKEN, { SCHEMA_CANDIDATE: '' })
