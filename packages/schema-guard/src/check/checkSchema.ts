@@ -1,4 +1,4 @@
-import { type ASTNode, type GraphQLSchema } from 'graphql'
+import { DEFAULT_DEPRECATION_REASON, type ASTNode, type GraphQLSchema } from 'graphql'
 import { addTo } from '../addTo'
 import { diffSchemas } from '../changes/diffSchemas'
 import { type SentDocuments, type SentOperation } from '../documents/lowerDocuments'
@@ -68,7 +68,10 @@ export async function compareSchemas(input: CheckInput): Promise<Comparison> {
         severity: input.isStrict && isCertain ? 'breaking' : 'safe',
         reason: `${change.coordinate} is deprecated: ${reason}`,
         seen: 'Nothing today; it breaks on the day when it is removed.',
-        fix: 'Move the client to what the reason names.',
+        fix:
+          reason === DEFAULT_DEPRECATION_REASON
+            ? 'Say in its reason what takes its place, and move the client to that.'
+            : 'Move the client to what the reason names.',
         uses,
       }),
     ),

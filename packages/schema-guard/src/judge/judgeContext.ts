@@ -74,9 +74,6 @@ export function whereRefused(use: Use, context: JudgeContext): Use[] {
   return senders ? whereSent(use, (operation) => senders.has(operation)) : [use]
 }
 
-export const names = (uses: readonly Use[]): string =>
-  [...new Set(uses.map(({ definition }) => definition.name))].join(', ')
-
 /** The parts of `Type.field`, `Type.field(argument:)` or `@directive(argument:)`. */
 export function partsOf(coordinate: string): { owner: string; member: string; argument: string } {
   const [, owner = '', member = '', argument = ''] =

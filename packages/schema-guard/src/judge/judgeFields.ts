@@ -14,7 +14,6 @@ import {
 import { type Use, type Verdict } from '../model'
 import { throughInterfaces } from '../usage/throughInterfaces'
 import {
-  names,
   partsOf,
   whereAbsent,
   whereRefused,
@@ -25,6 +24,7 @@ import {
 import { outputLosses, readType, softened, type Loss } from './outputTypes'
 import { refusesSelections, refusesValue } from './refusedThere'
 import { gravest, verdict } from './verdict'
+import { defaultText, names } from './wording'
 
 export const judgeFieldRemoved: Judge = ({ coordinate }, { usage }) =>
   verdict({
@@ -49,7 +49,9 @@ export const judgeFieldType: Judge = ({ coordinate }, context) => {
   const bySeverity = (['breaking', 'dangerous'] as const).map((severity) => {
     const hit = touched.filter(({ losses }) => gravity(losses) === severity)
     const losses = hit.flatMap((one) => one.losses)
-    const worst = losses.find((loss) => loss.severity === severity)
+    const grave = losses.filter((loss) => loss.severity === severity)
+    // Of a request that is refused no value is seen.
+    const worst = grave.find(({ effect }) => effect === 'refused') ?? grave[0]
     if (!worst) return null
     return verdict({
       severity,
@@ -167,7 +169,7 @@ export const judgeArgumentType: Judge = ({ coordinate }, context) => {
     verdict({
       severity: 'breaking',
       effect: 'refused',
-      reason: `${coordinate} takes ${String(argument.type)} now, which ${names(refused)} does not give`,
+      reason: `${coordinate} takes ${String(argument.type)} now, and not what is given by ${names(refused)}`,
       fix,
       uses: refused,
     }),
@@ -217,7 +219,7 @@ export const judgeArgumentDefault: Judge = ({ coordinate }, context) => {
     effect: isLost ? 'refused' : 'otherResult',
     reason: isLost
       ? `${coordinate} has lost its default and must be given now`
-      : `the default of ${coordinate} was ${valueText(old.defaultValue)}, is ${valueText(next.defaultValue)} now, and the client relies on it`,
+      : `The default of ${coordinate} was ${defaultText(old)}, is ${defaultText(next)} now, and the client relies on it`,
     fix: 'Keep the default, or have the client give the value first.',
     uses: relying,
   })
@@ -232,11 +234,9 @@ function isOfInterfaceAlone(coordinate: string, { base, candidate }: JudgeContex
   return candidate.getPossibleTypes(type).every(({ name }) => {
     const own = `${name}.${member}(${argument}:)`
     const [before, after] = [argumentAt(base, own), argumentAt(candidate, own)]
-    return before && after && valueText(before.defaultValue) === valueText(after.defaultValue)
+    return before && after && defaultText(before) === defaultText(after)
   })
 }
-
-const valueText = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 
 /** The selections of a field that leave the argument out. */
 function withoutArgument(coordinate: string, { usage }: JudgeContext): Use[] {

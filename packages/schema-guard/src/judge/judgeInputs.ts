@@ -18,6 +18,7 @@ import {
 } from './judgeContext'
 import { refusesValue } from './refusedThere'
 import { gravest, verdict } from './verdict'
+import { defaultText } from './wording'
 
 const TRAVELS =
   'a variable carries the whole input, so that what the code fills in is sent as it is'
@@ -92,7 +93,7 @@ export const judgeInputFieldDefault: Judge = ({ coordinate }, context) => {
     effect: isLost ? 'inputRefused' : 'otherResult',
     reason: isLost
       ? `${coordinate} has lost its default and must be sent now`
-      : `the default of ${coordinate} is ${JSON.stringify(next.defaultValue) ?? 'none'} now, and the client may leave the field out`,
+      : `The default of ${coordinate} was ${defaultText(old)}, is ${defaultText(next)} now, and the client may leave the field out`,
     fix: 'Keep the default, or have the client send the value first.',
     uses: [
       ...withoutField(coordinate, context),

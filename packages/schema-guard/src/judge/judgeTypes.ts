@@ -17,6 +17,7 @@ import { type Judge, type JudgeContext } from './judgeContext'
 import { selectionLosses } from './outputTypes'
 import { refusesSelections } from './refusedThere'
 import { gravest, verdict } from './verdict'
+import { withArticle } from './wording'
 
 export const judgeTypeRemoved: Judge = ({ coordinate }, { usage }) =>
   verdict({
@@ -97,7 +98,7 @@ export const judgeUnionMemberAdded: Judge = ({ coordinate, subject = '' }, { usa
   verdict({
     severity: 'dangerous',
     effect: 'unknownValue',
-    reason: `${coordinate} may be a ${subject} now, which the releases in use do not know`,
+    reason: `${coordinate} may be ${withArticle(subject)} now, which the releases in use do not know`,
     fix: `Release a client that has a fragment on ${subject} before the server answers one.`,
     uses: usage.of('received', coordinate),
   })
@@ -111,7 +112,7 @@ export const judgeUnionMemberRemoved: Judge = ({ coordinate, subject = '' }, con
     verdict({
       severity: 'breaking',
       effect: 'refused',
-      reason: `${coordinate} can no longer be a ${subject}, and the client has a fragment for it`,
+      reason: `${coordinate} can no longer be ${withArticle(subject)}, and the client has a fragment for it`,
       fix: `Keep ${subject} in ${coordinate} until no release in use has a fragment on it there.`,
       uses: [
         ...usage.of('narrowed', subject).filter(({ within }) => within === coordinate),
@@ -122,7 +123,7 @@ export const judgeUnionMemberRemoved: Judge = ({ coordinate, subject = '' }, con
     verdict({
       severity: 'dangerous',
       effect: 'missing',
-      reason: `${coordinate} can no longer be a ${subject}, which the client shows by a shared interface`,
+      reason: `${coordinate} can no longer be ${withArticle(subject)}, which the client shows by a shared interface`,
       fix: `Make sure that nothing that customers look for was a ${subject}.`,
       uses: shared.filter(({ isGenerated }) => !isGenerated),
     }),
@@ -133,7 +134,7 @@ export const judgeInterfaceAdded: Judge = ({ coordinate, subject = '' }, { candi
   verdict({
     severity: 'dangerous',
     effect: 'unknownValue',
-    reason: `where ${subject} is asked for, a ${coordinate} may come now, which the releases in use do not know`,
+    reason: `Where ${subject} is asked for, ${withArticle(coordinate)} may come now, which the releases in use do not know`,
     fix: `Release a client that knows ${coordinate} before the server answers one.`,
     uses: isObjectType(candidate.getType(coordinate)) ? requested(subject, usage) : [],
   })
@@ -165,7 +166,7 @@ export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, conte
     verdict({
       severity: 'dangerous',
       effect: 'missing',
-      reason: `where the client asks for ${subject}, no ${coordinate} comes any more`,
+      reason: `Where the client asks for ${subject}, no ${coordinate} comes any more`,
       fix,
       // Where the interface itself is gone, what took its place is judged field by field.
       uses: candidate.getType(subject) ? requested(subject, usage) : [],
@@ -213,7 +214,7 @@ export const judgeRoot: Judge = ({ subject = '' }, context) => {
   return verdict({
     severity: 'breaking',
     effect: 'refused',
-    reason: next ? `the ${kind} type is ${next.name} now` : `the schema has no ${kind} any more`,
+    reason: next ? `The ${kind} type is ${next.name} now` : `The schema has no ${kind} any more`,
     fix: `Keep ${old?.name ?? kind} as the ${kind} type.`,
     uses,
   })

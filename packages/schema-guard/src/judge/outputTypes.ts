@@ -20,6 +20,7 @@ import {
 import { type Use } from '../model'
 import { promisedType } from './promises'
 import { type Effect } from './verdict'
+import { withArticle } from './wording'
 
 /** What a reader of the old type loses with the new one. */
 export type Loss = { severity: 'breaking' | 'dangerous'; effect: Effect; reason: string }
@@ -56,7 +57,10 @@ export function outputLosses(
   }
   if (isListType(old) || isListType(next)) {
     const reason = isListType(old) ? 'it is no longer a list' : 'it is a list now'
-    return [{ severity: 'breaking', effect: 'otherValue', reason }]
+    const refused = namedLosses(getNamedType(old), getNamedType(next), schemas, set).filter(
+      ({ effect }) => effect === 'refused',
+    )
+    return [{ severity: 'breaking', effect: 'otherValue', reason }, ...refused]
   }
   return namedLosses(getNamedType(old), getNamedType(next), schemas, set)
 }
@@ -97,7 +101,7 @@ function newcomers(
       .slice(0, NAMED)
       .map(({ name }) => name)
       .join(', ') + more
-  const reason = `it may be a ${list} now, which the releases in use do not know`
+  const reason = `it may be ${withArticle(list)} now, which the releases in use do not know`
   return countsOn(old, set, schemas)
     ? [
         {

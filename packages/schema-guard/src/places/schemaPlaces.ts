@@ -39,8 +39,10 @@ export function schemaPlaces(
 
 function* namedIn(definition: DefinitionNode): Generator<[key: string, node: ASTNode]> {
   if (definition.kind === Kind.SCHEMA_DEFINITION || definition.kind === Kind.SCHEMA_EXTENSION) {
-    yield [SCHEMA, definition]
-    for (const root of definition.operationTypes ?? []) yield [root.operation, root]
+    const roots = definition.operationTypes ?? []
+    // It has no name, and may begin with a description of many lines.
+    yield [SCHEMA, roots[0] ?? definition]
+    for (const root of roots) yield [root.operation, root]
   } else if (definition.kind === Kind.DIRECTIVE_DEFINITION) {
     const owner = `@${definition.name.value}`
     yield [owner, definition.name]
