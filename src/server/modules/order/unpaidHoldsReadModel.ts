@@ -17,7 +17,9 @@ import { stock } from '../../db/tables/stock'
 
 const MONTH = 30 * DAY_MS
 
-// The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one.
+// The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one. The
+// planner would join an `exists` with all orders of the account; it leaves a `select` with a limit where it stands.
+// What was given up is counted only for those whom it concerns.
 const standing = createStatement<{
   paidOrders: number
   hasLetOneExpire: boolean
@@ -25,26 +27,27 @@ const standing = createStatement<{
 }>(
   'account_standing',
   sql`
-    select
-      (select count(*)::int from (
-        select from ${orders} as own
-        where own.user_id = ${sql.placeholder('userId')} and own.status <> 'canceled' and exists (
-          select from ${payments} as paid
-          where paid.order_id = own.id and paid.paid_at is not null and paid.amount > 0)
-        order by own.created_at
-        limit ${sql.raw(String(PAID_ORDERS_OF_TRUST))}) as paid_orders
-      ) as "paidOrders",
+    select paid.orders as "paidOrders",
       exists (select from ${orders} as own
         where own.user_id = ${sql.placeholder('userId')} and own.expired_at > ${sql.placeholder('monthAgo')}::timestamptz
       ) as "hasLetOneExpire",
-      (select count(*)::int from (
+      case when paid.orders >= ${sql.raw(String(PAID_ORDERS_OF_TRUST))} then 0 else (select count(*)::int from (
         select from ${orders} as own
         where own.user_id = ${sql.placeholder('userId')} and own.created_at > ${sql.placeholder('dayAgo')}::timestamptz
           and own.status = 'canceled' and not own.pay_by_credit_transfer and own.expired_at is null and not exists (
           select from ${payments} as paid
           where paid.order_id = own.id and paid.paid_at is not null and paid.amount > 0)
         limit ${sql.raw(String(MAX_FREE_GIVE_UPS + 1))}) as given_up
-      ) as "givenUp"`,
+      ) end as "givenUp"
+    from (select count(*)::int as orders from (
+      select from ${orders} as own
+      where own.user_id = ${sql.placeholder('userId')} and own.status <> 'canceled' and (
+        select true from ${payments} as paid
+        where paid.order_id = own.id and paid.paid_at is not null and paid.amount > 0
+        limit 1)
+      order by own.created_at
+      limit ${sql.raw(String(PAID_ORDERS_OF_TRUST))}) as paid_orders
+    ) as paid`,
 )
 
 const lockHolds = createStatement<Record<string, never>>(
