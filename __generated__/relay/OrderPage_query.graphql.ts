@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<433abe3689d37a711bfbc8f36355b1f5>>
+ * @generated SignedSource<<63e3f97d87770cb27d9ee90005c6eb23>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
+    readonly status: OrderStatus;
     readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_query" | "OrderReorder_query" | "OrderRepeat_query">;
@@ -71,6 +73,13 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OrderHead_order"
@@ -119,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ca908b6a8eb8ff3f82274318bf8099";
+(node as any).hash = "2b7cc12c83ab3da8c012b0c4d5b46868";
 
 export default node;

@@ -94,10 +94,11 @@ test('a delivered order leads to its feedback until it was given, and to its tra
     'href',
     '/feedback/order-1',
   )
-  expect(screen.getByRole('link', { name: 'Suivre la commande' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Voir le suivi' })).toHaveAttribute(
     'href',
     '/track/order-1',
   )
+  expect(screen.queryByRole('link', { name: 'Suivre la commande' })).not.toBeInTheDocument()
   unmount()
   await open({ status: 'delivered', isFeedbackDone: true })
   await part('Livraison')

@@ -33,6 +33,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
         ...OrderReorder_query @arguments(orderId: $orderId)
         ...OrderRepeat_query @arguments(orderId: $orderId)
         order(id: $orderId) {
+          status
           ...OrderHead_order
           ...OrderKeep_order
           ...OrderDeliveryFacts_order
@@ -47,13 +48,12 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
     query,
   )
   const { order } = data
+  // What is to be paid comes first: ordering it again waits below the dishes.
+  const isUnpaid = order.status === 'waitingForPayment'
+  const reorder = <OrderReorder query={data} />
   return (
     <article className={styles.page}>
-      <OrderHead order={order}>
-        <OrderReorder query={data} />
-        <OrderKeep order={order} />
-        <OrderRepeat query={data} />
-      </OrderHead>
+      <OrderHead order={order}>{!isUnpaid && reorder}</OrderHead>
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderPayments query={data} />
@@ -70,6 +70,11 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
             <OrderLines order={order} />
             <OrderTotals order={order} />
           </OrderCard>
+          <div className={styles.actions}>
+            {isUnpaid && reorder}
+            <OrderKeep order={order} />
+            <OrderRepeat query={data} />
+          </div>
           <OrderCard title={copy.documents}>
             <OrderDocuments order={order} />
           </OrderCard>

@@ -18,7 +18,7 @@ import { OrderCard } from './OrderCard'
 import { OrderPayment } from './OrderPayment'
 import styles from './OrderPage.module.css'
 
-/** What was paid of an order, and how to pay what is left while it can be. */
+/** How to pay what is left of an order while it can be, and what was paid of it. */
 export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
   const { order, getCustomerProfile } = useFragment(
     graphql`
@@ -63,9 +63,6 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
   }
   return (
     <div className={styles.column} ref={section} tabIndex={-1}>
-      <OrderCard title={copy.payments}>
-        <PaymentList order={order} />
-      </OrderCard>
       <TransferInstructions order={order} />
       {isPayable && (
         <SavedCards stripeCustomerId={getCustomerProfile.stripeCustomerId ?? null}>
@@ -82,6 +79,9 @@ export function OrderPayments({ query }: { query: OrderPayments_query$key }) {
         </SavedCards>
       )}
       {isWaiting && <GiveUpOrder key={id} orderId={id} number={number} onGivenUp={leave} />}
+      <OrderCard title={copy.payments}>
+        <PaymentList order={order} />
+      </OrderCard>
     </div>
   )
 }

@@ -37,9 +37,10 @@ export function OrderHead({
     order,
   )
   const { id, number, status, createdAt, updatedAt, isFeedbackDone, canteenFeedbackHash } = data
+  const isDelivered = status === 'delivered'
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to={paths.account.build()}>
+      <Link className={styles.link} to={paths.account.build()}>
         <ChevronLeft size={18} aria-hidden="true" />
         {copy.back}
       </Link>
@@ -53,15 +54,20 @@ export function OrderHead({
       </p>
       <OrderStatusNote order={data} />
       <div className={styles.actions}>
-        {status === 'delivered' && !isFeedbackDone && (
+        {isDelivered && !isFeedbackDone && (
           <LinkButton to={feedbackPath(id, canteenFeedbackHash)}>{copy.feedback}</LinkButton>
         )}
-        {isPlaced(status) && (
+        {isPlaced(status) && !isDelivered && (
           <LinkButton variant="secondary" to={paths.track.build(id)}>
             {copy.track}
           </LinkButton>
         )}
         {children}
+        {isDelivered && (
+          <Link className={styles.link} to={paths.track.build(id)}>
+            {copy.seeTracking}
+          </Link>
+        )}
       </div>
       {isFeedbackDone && <p>{copy.feedbackDone}</p>}
     </header>

@@ -8,6 +8,7 @@ export const orderDetailCopy = {
   expired: 'Cette commande n’a pas été payée à temps\u00a0: elle va être annulée.',
   canceled: 'Cette commande a été annulée. Rien ne sera livré.',
   track: 'Suivre la commande',
+  seeTracking: 'Voir le suivi',
   feedback: 'Donner mon avis',
   feedbackDone: 'Merci, votre avis nous est bien parvenu.',
   delivery: 'Livraison',

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { CAMILLE, renderApp } from '../../support/renderApp'
+import { anAccountOrder } from './anOrder'
+
+const open = (changes: Record<string, unknown>) =>
+  renderApp('/account/commandes/order-1', {
+    api: { order: anAccountOrder(changes), getCustomerProfile: {} },
+    user: CAMILLE,
+  })
+
+const names = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
+/** The headings and buttons of the page, as they are read. */
+const readingOrder = () => names(screen.getByRole('article').querySelectorAll('h1, h2, button'))
+
+test('an order on its way is followed and ordered again from its head; the rest of what can be done stands below the dishes', async () => {
+  await open({ status: 'assigned' })
+  const head = (await screen.findByRole('heading', { level: 1 })).closest('header')
+  const inHead = within(head ?? document.body)
+  expect(inHead.getByRole('link', { name: 'Suivre la commande' })).toHaveAttribute(
+    'href',
+    '/track/order-1',
+  )
+  expect(names(inHead.getAllByRole('button'))).toEqual(['Recommander'])
+  const read = readingOrder()
+  expect(read.slice(read.indexOf('Vos plats'))).toEqual([
+    'Vos plats',
+    'Enregistrer comme panier',
+    'Répéter chaque jeudi',
+    'Documents',
+  ])
+})
+
+test('what is to be paid stands right under the note, before what was paid and all else that can be done', async () => {
+  await open({
+    status: 'waitingForPayment',
+    expiresAt: '2026-11-24T11:00:00+01:00',
+    amountDue: 30_000,
+    isFullyPaid: false,
+    payments: [],
+  })
+  await screen.findByRole('button', { name: /^Payer/ })
+  const read = readingOrder()
+  expect(read.slice(0, 2)).toEqual(['Commande T-24815', 'Régler cette commande'])
+  const after = ['Annuler cette commande', 'Paiements', 'Livraison', 'Vos plats', 'Recommander']
+  expect(read.filter((name) => after.includes(name ?? ''))).toEqual(after)
+  expect(screen.getByText(/attend son paiement/).closest('header')).not.toBeNull()
+})
