@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6bbfea79d6e027b86a52d873d4f2403>>
+ * @generated SignedSource<<d9342b5432f08cd26be07cef4ece2f5d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type OrderContacts_order$data = {
   readonly deliveryContactName: string;
@@ -18,6 +19,7 @@ export type OrderContacts_order$data = {
   readonly invoiceCompanySiret: string | null | undefined;
   readonly invoiceCustomerName: string | null | undefined;
   readonly invoiceDetails: string | null | undefined;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "OrderContacts_order";
 };
 export type OrderContacts_order$key = {
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderContacts_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -92,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc27d6ce9210e3a1c7f0052847eb71d2";
+(node as any).hash = "999b18db06e66e211a508c185ee940f2";
 
 export default node;

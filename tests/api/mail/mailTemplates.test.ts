@@ -129,7 +129,7 @@ test('the confirmation says what comes, for how many, to whom and how to find th
   const { text, html, attachedOrderId } = write('orderConfirmed')
   for (const words of [
     'Livraison\u00a0: jeudi 26 novembre, 12\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030',
-    'Reçue par\u00a0: Hugo Perrin, 06\u00a039\u00a098\u00a045\u00a011',
+    'À remettre à\u00a0: Hugo Perrin, 06\u00a039\u00a098\u00a045\u00a011',
     'Instructions\u00a0: Code 24B10',
     'Reprise des plateaux\u00a0: jeudi 26 novembre, 15\u00a0h\u00a000\u00a0–\u00a015\u00a0h\u00a030',
     'Plateaux remis par\u00a0: Paul Roy, 06\u00a098\u00a076\u00a054\u00a032',

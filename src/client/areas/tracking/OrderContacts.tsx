@@ -8,6 +8,7 @@ export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
   const data = useFragment(
     graphql`
       fragment OrderContacts_order on Order {
+        status
         deliveryContactName
         deliveryContactPhone
         deliveryDetails
@@ -24,7 +25,7 @@ export function OrderContacts({ order }: { order: OrderContacts_order$key }) {
   return (
     <>
       <Block
-        title={copy.contact}
+        title={data.status === 'delivered' ? copy.receivedBy : copy.contact}
         lines={[
           data.deliveryContactName,
           formatPhone(data.deliveryContactPhone),

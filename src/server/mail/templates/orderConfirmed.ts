@@ -42,7 +42,7 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
         Commande: order.number,
         Livraison: `${formatDayOf(order.slotStartAt)}, ${onOneLine(formatSlot(order.slotStartAt, order.slotEndAt))}`,
         Adresse: order.deliveryAddress,
-        'Reçue par': `${order.deliveryContactName}, ${onOneLine(order.deliveryContactPhone)}`,
+        'À remettre à': `${order.deliveryContactName}, ${onOneLine(order.deliveryContactPhone)}`,
         Instructions: order.deliveryDetails || null,
         ...(order.recovery ? recoveryRows(order.recovery) : {}),
         Convives: order.people > 0 ? String(order.people) : null,
