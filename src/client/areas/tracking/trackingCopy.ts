@@ -23,7 +23,7 @@ export const trackingCopy = {
     `De notre cuisine (${depot}) à ${destination}\u00a0: ${distance.format(kilometres)}\u00a0km à vol d’oiseau.`,
   documents: 'Documents',
   giveFeedback: 'Donner mon avis',
-  thanks: 'Bon appétit\u00a0! Dites-nous comment c’était.',
+  thanks: 'Comment s’est passée cette commande\u00a0? Dites-nous ce que vous en avez pensé.',
   stageDone: 'fait',
   stageCurrent: 'en cours',
   stageToCome: 'à venir',
