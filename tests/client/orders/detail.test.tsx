@@ -22,6 +22,14 @@ test('an order shows its number, its status, and when it was placed and last cha
   expect(head).toHaveTextContent(/Mise à jour le lundi 23 novembre à 9 h 10/)
 })
 
+test('an order that nothing has changed since its minute says that instant once', async () => {
+  await open({ updatedAt: '2026-11-23T09:05:48+01:00' })
+  const heading = await screen.findByRole('heading', { level: 1 })
+  const head = heading.closest('header')
+  expect(head).toHaveTextContent(/Passée le lundi 23 novembre à 9 h 05/)
+  expect(head).not.toHaveTextContent(/Mise à jour/)
+})
+
 test('an order shows when, where and to whom it is delivered', async () => {
   await open({ deliveryContactPhone: '0612345678' })
   const delivery = await part('Livraison')

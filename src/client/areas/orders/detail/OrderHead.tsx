@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { type OrderHead_order$key } from '#generated/relay/OrderHead_order.graphql'
 import { isPlaced } from '#domain/order/orderStatus'
-import { formatDayOf, formatHour } from '#domain/time/calendar'
+import { formatDayOf, formatHour, toInstant } from '#domain/time/calendar'
 import { feedbackPath } from '../../../config/feedbackPath'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
@@ -12,6 +12,11 @@ import { OrderStatusBadge } from '../../../design/OrderStatusBadge'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './OrderHead.module.css'
 import { OrderStatusNote } from './OrderStatusNote'
+
+const momentOf = (instant: string) => [formatDayOf(instant), formatHour(instant)] as const
+
+const minuteOf = (instant: string) => Math.floor(toInstant(instant).getTime() / 60_000)
+const isSameMinute = (one: string, other: string) => minuteOf(one) === minuteOf(other)
 
 /** Which order, how far it is, and what can be done with it next. */
 export function OrderHead({
@@ -38,6 +43,8 @@ export function OrderHead({
   )
   const { id, number, status, createdAt, updatedAt, isFeedbackDone, canteenFeedbackHash } = data
   const isDelivered = status === 'delivered'
+  const ordered = copy.ordered(...momentOf(createdAt))
+  const updated = isSameMinute(createdAt, updatedAt) ? null : copy.updated(...momentOf(updatedAt))
   return (
     <header className={styles.head}>
       <Link className={styles.link} to={paths.account.build()}>
@@ -49,8 +56,8 @@ export function OrderHead({
         <OrderStatusBadge status={status} />
       </div>
       <p className={styles.dates}>
-        <span>{copy.ordered(formatDayOf(createdAt), formatHour(createdAt))}</span>
-        <span>{copy.updated(formatDayOf(updatedAt), formatHour(updatedAt))}</span>
+        <span>{ordered}</span>
+        {updated !== null && <span>{updated}</span>}
       </p>
       <OrderStatusNote order={data} />
       <div className={styles.actions}>
