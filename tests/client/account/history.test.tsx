@@ -79,7 +79,7 @@ test('an order says its status in the customer’s words, its day, its total and
   await open(responsesOf(orders))
   const [waiting, supported, canceled] = await rows()
   expect(waiting).toHaveTextContent(
-    /—.*jeudi 26 novembre entre 12 h 00 et 12 h 30.*300,00 € TTC.*À régler/,
+    /—.*À régler.*jeudi 26 novembre entre 12 h 00 et 12 h 30.*300,00 € TTC/,
   )
   // The dash has no pill, and words for who hears it.
   const dash = within(waiting ?? document.body).getByText('—')
@@ -89,6 +89,9 @@ test('an order says its status in the customer’s words, its day, its total and
   const word = within(supported ?? document.body).getByText('En livraison')
   expect(word.closest('.badge')).not.toBeNull()
   expect(supported).toHaveTextContent(/En livraison.*Payée/)
+  // One line of pills.
+  const paid = within(supported ?? document.body).getByText('Payée')
+  expect(paid.parentElement).toContainElement(word)
   expect(canceled).toHaveTextContent(/Annulée/)
   expect(canceled).not.toHaveTextContent(/Payée|À régler/)
 })

@@ -42,7 +42,11 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
         <h2>
           <Link to={paths.account.build('commandes', id)}>{copy.order(number)}</Link>
         </h2>
-        <OrderStatusBadge status={status} />
+        <p className={styles.states}>
+          <OrderStatusBadge status={status} />
+          {isFullyPaid && <Badge tone="leaf">{copy.paid}</Badge>}
+          {!isFullyPaid && status !== 'canceled' && <Badge tone="plum">{copy.unpaid}</Badge>}
+        </p>
       </div>
       <div className={styles.facts}>
         <p className={styles.day}>
@@ -56,13 +60,9 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
         <OrderRowReorder orderId={id} number={number} />
         <OrderRowDocuments order={data} />
       </div>
-      <div className={styles.money}>
-        <span className={styles.total}>
-          <Price cents={totalWithVat} suffix="TTC" />
-        </span>
-        {isFullyPaid && <Badge tone="leaf">{copy.paid}</Badge>}
-        {!isFullyPaid && status !== 'canceled' && <Badge tone="saffron">{copy.unpaid}</Badge>}
-      </div>
+      <p className={styles.total}>
+        <Price cents={totalWithVat} suffix="TTC" />
+      </p>
     </article>
   )
 }
