@@ -29,6 +29,9 @@ test('each card says until when it holds, and an expired one says so', async () 
   await open()
   const [good, old] = within(await rows()).getAllByRole('listitem')
   expect(good).toHaveTextContent('Visa se terminant par 0003Expire en 06/2029')
+  // The eye reads it as a bank writes it, a screen reader in words.
+  const short = within(good ?? document.body).getByText(/^Visa\s•••• 0003$/)
+  expect(short).toHaveAttribute('aria-hidden', 'true')
   expect(old).toHaveTextContent('Visa se terminant par 4444Expirée depuis 06/2025')
 })
 

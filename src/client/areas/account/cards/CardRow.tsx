@@ -2,6 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import { cardWords } from '../../../config/cardWords'
 import { Badge } from '../../../design/Badge'
 import { Button } from '../../../design/Button'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { type SavedCard } from '../../paying/useSavedCards'
 import styles from './CardList.module.css'
 import { cardsCopy as copy } from './cardsCopy'
@@ -23,7 +24,12 @@ export function CardRow({
     <li className={styles.card}>
       <CreditCard className={styles.icon} aria-hidden="true" />
       <div className={styles.facts}>
-        <strong>{name}</strong>
+        <strong>
+          <span className={styles.number} aria-hidden="true">
+            {cardWords.short(card.brand, card.last4)}
+          </span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </strong>
         {card.isExpired ? <Badge tone="danger">{validity}</Badge> : <span>{validity}</span>}
       </div>
       <Button
