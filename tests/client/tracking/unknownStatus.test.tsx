@@ -35,7 +35,7 @@ function laterServer(status: string): FakeApi {
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
 afterEach(() => jest.useRealTimers())
 
-const statusWord = (word: string) => screen.findByText(word, { selector: 'strong, strong *' })
+const statusWord = (word: string) => screen.findByText(word, { selector: 'strong, .hidden *' })
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 test('a status that is not known is a dash, and the page goes on following the order', async () => {

@@ -2,7 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingStatus_tracking$key } from '#generated/relay/TrackingStatus_tracking.graphql'
 import { OrderStatusNote } from '../orders/detail/OrderStatusNote'
 import { Notice } from '../../design/Notice'
-import { OrderStatusWord } from '../../design/OrderStatusWord'
+import { hasStatusWord, OrderStatusWord } from '../../design/OrderStatusWord'
+import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { PayableOrder } from './PayableOrder'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingStatus.module.css'
@@ -23,12 +24,19 @@ export function TrackingStatus({ tracking }: { tracking: TrackingStatus_tracking
   )
   return (
     <div className={styles.status}>
-      <p className={styles.words}>
-        {copy.status}{' '}
-        <strong>
-          <OrderStatusWord status={status} />
-        </strong>
-      </p>
+      {hasStatusWord(status) ? (
+        <p className={styles.words}>
+          {copy.status}{' '}
+          <strong>
+            <OrderStatusWord status={status} />
+          </strong>
+        </p>
+      ) : (
+        // Within a sentence the dash reads as a missing value: its words are heard alone.
+        <VisuallyHidden>
+          {copy.status} <OrderStatusWord status={status} />
+        </VisuallyHidden>
+      )}
       {order ? (
         <>
           <OrderStatusNote order={order} />
