@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f1937be5a83480fca95c9039b6fdd55>>
+ * @generated SignedSource<<8ee1d23c315ffcb43e513179a4679157>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | "supported" | "waitingForPayment";
 import { FragmentRefs } from "relay-runtime";
 export type TrackingMap_tracking$data = {
   readonly depot: {
@@ -20,6 +21,7 @@ export type TrackingMap_tracking$data = {
     readonly lng: number;
     readonly name: string;
   };
+  readonly status: OrderStatus;
   readonly " $fragmentType": "TrackingMap_tracking";
 };
 export type TrackingMap_tracking$key = {
@@ -60,6 +62,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MapPoint",
       "kind": "LinkedField",
       "name": "depot",
@@ -83,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "c090c131c09072b89f5187cb680b8228";
+(node as any).hash = "d66c4b4e26da7be639fcf85b4ab23348";
 
 export default node;

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingMap_tracking$key } from '#generated/relay/TrackingMap_tracking.graphql'
 import { distanceInMetres } from '#domain/delivery/geography'
+import { isOver, isPlaced } from '#domain/order/orderStatus'
 import { hasMap, showRoute } from '../../services/maps/showRoute'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingMap.module.css'
 
 /** Where the order leaves from and where it goes, in words, and on a map where a person serves its tiles. */
 export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }) {
-  const { depot, destination } = useFragment(
+  const { status, depot, destination } = useFragment(
     graphql`
       fragment TrackingMap_tracking on OrderTracking {
+        status
         depot {
           name
           lat
@@ -41,12 +43,15 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
     return showRoute(box.current, { from, to, words }, () => setMissing(true))
   }, [fromLat, fromLng, toLat, toLng])
 
+  const words = copy.route(depot.name, destination.name, kilometres)
+  if (!isMapped || isMissing) {
+    const isAwaited = isPlaced(status) && !isOver(status)
+    return isAwaited && <p className={styles.words}>{words}</p>
+  }
   return (
     <figure className={styles.figure}>
-      {isMapped && !isMissing && (
-        <div ref={box} className={styles.map} role="region" aria-label={copy.map} />
-      )}
-      <figcaption>{copy.route(depot.name, destination.name, kilometres)}</figcaption>
+      <div ref={box} className={styles.map} role="region" aria-label={copy.map} />
+      <figcaption>{words}</figcaption>
     </figure>
   )
 }
