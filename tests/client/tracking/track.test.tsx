@@ -48,13 +48,6 @@ test.each([
   expect(within(line).getByText(word)).toBeVisible()
 })
 
-test('an order without a status word has no line of it, and its words for a screen reader', async () => {
-  await open(tracking('waitingForPayment'))
-  const words = await screen.findByText('en attente de paiement')
-  expect(words.parentElement).toHaveClass('hidden')
-  expect(words.closest('p')).toBeNull()
-})
-
 test('the timeline marks the stage that the order is at', async () => {
   await open(tracking('supported'))
   const timeline = await screen.findByRole('list', { name: 'Avancement de la livraison' })
@@ -115,15 +108,6 @@ test('without tiles the way is said in a line, and there is no empty map', async
   expect(screen.queryByRole('region', { name: 'Carte du trajet' })).not.toBeInTheDocument()
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
 })
-
-test.each(['waitingForPayment', 'delivered'])(
-  'without tiles an order that is %s has no word of the way',
-  async (status) => {
-    await open(tracking(status))
-    await screen.findByRole('list', { name: 'Avancement de la livraison' })
-    expect(screen.queryByText(/vol d’oiseau/)).not.toBeInTheDocument()
-  },
-)
 
 test('whom to call is said with the number to name', async () => {
   await open(tracking('confirmed'))
