@@ -33,7 +33,7 @@ test('an order that nothing has changed since its minute says that instant once'
 test('an order shows when, where and to whom it is delivered', async () => {
   await open({ deliveryContactPhone: '0612345678' })
   const delivery = await part('Livraison')
-  expect(delivery).toHaveTextContent(/jeudi 26 novembre.*entre 12 h 00 et 12 h 30/)
+  expect(delivery).toHaveTextContent(/Jeudi 26 novembre.*entre 12 h 00 et 12 h 30/)
   expect(delivery).toHaveTextContent(/8 Rue de Rivoli.*Hélène Marchand.*06 12 34 56 78.*3e étage/)
 })
 

@@ -5,6 +5,8 @@ import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { Facts } from '../../../design/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** When and where an order is delivered, and to whom. */
 export function OrderDeliveryFacts({ order }: { order: OrderDeliveryFacts_order$key }) {
   const data = useFragment(
@@ -24,7 +26,7 @@ export function OrderDeliveryFacts({ order }: { order: OrderDeliveryFacts_order$
   return (
     <Facts
       facts={[
-        { name: copy.day, value: formatDayOf(slotStartAt) },
+        { name: copy.day, value: capital(formatDayOf(slotStartAt)) },
         { name: copy.slot, value: copy.between(formatHour(slotStartAt), formatHour(slotEndAt)) },
         { name: copy.address, value: data.deliveryAddress },
         { name: copy.contact, value: data.deliveryContactName },
