@@ -3,7 +3,7 @@ import { toIso } from '#domain/time/calendar'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, storedCart } from '../support/journey/cart'
-import { expectNotice, leaveBy } from '../support/journey/notices'
+import { escape, expectNotice, leaveBy } from '../support/journey/notices'
 import { COURBEVOIE, crowdSlot } from '../support/journey/rivals'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
@@ -57,7 +57,9 @@ test('a day two months ahead is chosen in the calendar by keyboard, and kept', a
   const sunday = panel.getByRole('button', { name: 'dimanche 24 janvier 2027 Fermé' })
   await expect(sunday).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(panel.getByText(/^Nos cuisines sont fermées dimanche 24/)).toBeVisible()
+  const notice = await expectNotice(page, /^Nos cuisines sont fermées dimanche 24/)
+  await escape(page, notice)
+  await expect(sunday).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await shop.expectPanel(page, 'À quelle heure')

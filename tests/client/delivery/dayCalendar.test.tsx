@@ -22,18 +22,17 @@ const slotsOf = (day: string): Slot[] => {
 }
 
 type Args = { businessDay: string; days?: number | null }
-const responses: Responses = {
-  businessDaysWithSlots: ({ businessDay, days }: Args) =>
-    Array.from({ length: days ?? 10 }, (_, index) => addDays(businessDay, index)).map((day) => ({
-      startAt: `${day}T11:00:00+01:00`,
-      endAt: `${day}T20:00:00+01:00`,
-      status: businessDayStatus(day),
-      slots: slotsOf(day).map((offered) => ({
-        ...offered,
-        slotEndAt: offered.slotStartAt.replace(':00:00+', ':30:00+'),
-      })),
+const listDays = ({ businessDay, days }: Args) =>
+  Array.from({ length: days ?? 10 }, (_, index) => addDays(businessDay, index)).map((day) => ({
+    startAt: `${day}T11:00:00+01:00`,
+    endAt: `${day}T20:00:00+01:00`,
+    status: businessDayStatus(day),
+    slots: slotsOf(day).map((offered) => ({
+      ...offered,
+      slotEndAt: offered.slotStartAt.replace(':00:00+', ':30:00+'),
     })),
-}
+  }))
+const responses: Responses = { businessDaysWithSlots: listDays }
 
 const panel = () => screen.findByRole('dialog', { name: /Quel jour/ })
 
@@ -103,17 +102,49 @@ test('a day two months ahead is chosen by keyboard alone', async () => {
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('lundi 25 janvier')
 })
 
-test.each([
-  [/^samedi 28 novembre 2026 Pas de commande$/, /pas de commande pour samedi 28 novembre/],
-  [/^dimanche 29 novembre 2026 Fermé$/, /cuisines sont fermées dimanche 29 novembre/],
-  [/^lundi 23 novembre 2026 Passé$/, /est passé/],
-])('a day that cannot be ordered for can be reached and says why: %s', async (name, why) => {
-  const { user } = await openCalendar()
-  const closed = await day(name)
-  expect(closed).toHaveAttribute('aria-disabled', 'true')
-  await user.click(closed)
-  expect(await within(await panel()).findByText(why)).toBeVisible()
+const isNotChosen = () =>
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('Dès mar. 24 nov.')
+
+test.each([
+  [/^samedi 28 novembre 2026 Pas de commande$/, 'Pas de livraison samedi 28 novembre'],
+  [/^dimanche 29 novembre 2026 Fermé$/, 'Nos cuisines sont fermées dimanche 29 novembre'],
+])(
+  'a closed day says why as it does in the list, and has the focus back: %s',
+  async (name, title) => {
+    const { user } = await openCalendar()
+    const closed = await day(name)
+    expect(closed).toHaveAttribute('aria-disabled', 'true')
+    await user.click(closed)
+    const notice = await screen.findByRole('dialog', { name: title })
+    await user.click(within(notice).getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(closed).toHaveFocus())
+    expect(notice).not.toBeInTheDocument()
+    isNotChosen()
+  },
+)
+
+test('a holiday far ahead proposes the next day that the calendar lists with a slot', async () => {
+  const { user } = await openCalendar({
+    businessDaysWithSlots: (args: Args) =>
+      listDays(args).map((one) =>
+        one.startAt.startsWith('2026-12-28') ? { ...one, slots: [] } : one,
+      ),
+  })
+  await user.click(within(await panel()).getByRole('button', { name: 'Mois suivant' }))
+  await user.click(await day(/^vendredi 25 décembre 2026 Fermé$/))
+  await screen.findByRole('dialog', { name: 'Nos cuisines sont fermées vendredi 25 décembre' })
+  await user.click(screen.getByRole('button', { name: 'Choisir mardi 29 décembre' }))
+  expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mardi 29 décembre')
+})
+
+test('a day that is over can be reached and says so', async () => {
+  const { user } = await openCalendar()
+  const over = await day(/^lundi 23 novembre 2026 Passé$/)
+  expect(over).toHaveAttribute('aria-disabled', 'true')
+  await user.click(over)
+  expect(await within(await panel()).findByText(/est passé/)).toBeVisible()
+  isNotChosen()
 })
 
 test('a day without a slot left says so, and so does one beyond the horizon', async () => {
@@ -137,7 +168,12 @@ test('from 17:00 on today is too late, in the calendar too', async () => {
   })
   await site.user.click(await screen.findByRole('button', { name: /^Quand/ }))
   await site.user.click(await day(/^Autre date$/))
-  expect(await day(/^mardi 24 novembre 2026 Trop tard$/)).toHaveAttribute('aria-disabled', 'true')
+  const today = await day(/^mardi 24 novembre 2026 Trop tard$/)
+  expect(today).toHaveAttribute('aria-disabled', 'true')
+  await site.user.click(today)
+  expect(
+    await screen.findByRole('dialog', { name: 'C’est trop tard pour aujourd’hui' }),
+  ).toBeVisible()
 })
 
 test('a calendar that failed to load says so and can be loaded again', async () => {

@@ -1,6 +1,13 @@
 import { formatDay, ORDER_HORIZON_DAYS, type Day } from '#domain/time/calendar'
 import type { DayClosure } from '#domain/delivery/dayOffer'
 
+/** Of a day in the calendar whose choice no notice refuses. */
+const closures: Partial<Record<DayClosure, (day: Day) => string>> = {
+  past: () => 'Ce jour est passé.',
+  noSlot: (day) => `Il n’y a plus de créneau ${formatDay(day)}.`,
+  tooFarAhead: () => `Nous prenons les commandes ${ORDER_HORIZON_DAYS}\u00a0jours à l’avance.`,
+}
+
 /** Words of the panels and of the dimmer, which come when they are opened. */
 export const deliveryPanelCopy = {
   address: 'Adresse de livraison',
@@ -40,16 +47,7 @@ export const deliveryPanelCopy = {
     noSlot: 'Complet',
     tooFarAhead: 'Pas encore ouvert',
   } satisfies Record<DayClosure, string>,
-  closures: {
-    past: () => 'Ce jour est passé.',
-    closed: (day) =>
-      `Nos cuisines sont fermées ${formatDay(day)}\u00a0: nous livrons du lundi au vendredi, hors jours fériés.`,
-    withoutSales: (day) =>
-      `Nous ne prenons pas de commande pour ${formatDay(day)}\u00a0: nous livrons du lundi au vendredi.`,
-    tooLate: (day) => `L’heure limite de commande pour ${formatDay(day)} est passée.`,
-    noSlot: (day) => `Il n’y a plus de créneau ${formatDay(day)}.`,
-    tooFarAhead: () => `Nous prenons les commandes ${ORDER_HORIZON_DAYS}\u00a0jours à l’avance.`,
-  } satisfies Record<DayClosure, (day: Day) => string>,
+  closures,
   slotsLeft: (count: number) =>
     count === 1 ? 'Dernier créneau' : `Plus que ${count}\u00a0créneaux`,
   lastMinute: (fee: string) => `+\u00a0${fee}\u00a0HT`,

@@ -7,7 +7,11 @@ import { DayGrid } from './DayGrid'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { useHorizonDays } from './useHorizonDays'
 
-type Props = { chosenDay: Day | null; onChoose: (day: ListedDay) => void }
+type Props = {
+  chosenDay: Day | null
+  /** Told of the day, and of all that are listed with it. */
+  onChoose: (day: ListedDay, listed: readonly ListedDay[]) => void
+}
 
 /** Every day up to the horizon, once the server has said which can be ordered for. */
 export function DayCalendar({ chosenDay, onChoose }: Props) {
@@ -23,5 +27,6 @@ export function DayCalendar({ chosenDay, onChoose }: Props) {
       </Notice>
     )
   }
-  return <DayGrid days={fetched.data} chosenDay={chosenDay} onChoose={onChoose} />
+  const days = fetched.data
+  return <DayGrid days={days} chosenDay={chosenDay} onChoose={(day) => onChoose(day, days)} />
 }

@@ -34,9 +34,12 @@ const CLASSES = {
   day_button: classNames(styles.day),
 }
 
-/** One month after the other, from this one to the horizon. A day that is closed can be reached, and says why. */
+/**
+ * One month after the other, from this one to the horizon. A day that is closed can be reached: it goes the way of the list's
+ * days, and says why here where that way has no notice.
+ */
 export function DayGrid({ days, chosenDay, onChoose }: Props) {
-  const [pressed, setPressed] = useState<ListedDay | null>(null)
+  const [why, setWhy] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   // It was just asked for: the keyboard goes on from the day that the arrows start at.
   useEffect(() => {
@@ -52,7 +55,6 @@ export function DayGrid({ days, chosenDay, onChoose }: Props) {
       (date) => dayClosure(listedOf(date), now) === why,
     ]),
   )
-  const why = pressed && dayClosure(pressed, now)
 
   return (
     <div ref={frame} className={styles.frame}>
@@ -73,12 +75,14 @@ export function DayGrid({ days, chosenDay, onChoose }: Props) {
         }}
         onDayClick={(date) => {
           const listed = listedOf(date)
-          if (dayClosure(listed, now) === null) onChoose(listed)
-          else setPressed(listed)
+          const closure = dayClosure(listed, now)
+          const line = (closure && copy.closures[closure]?.(listed.day)) ?? null
+          setWhy(line)
+          if (line === null) onChoose(listed)
         }}
       />
       <p role="status" className={styles.why}>
-        {pressed && why && copy.closures[why](pressed.day)}
+        {why}
       </p>
     </div>
   )

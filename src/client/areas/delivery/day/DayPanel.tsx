@@ -59,7 +59,7 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
   const [isCalendarShown, setCalendarShown] = useState(false)
   const now = clock.now()
   const offered = days.map((day) => toListedDay(day))
-  const choose = (day: ListedDay) => onOutcome(chooseDay(day, offered))
+  const choose = (day: ListedDay, listed: readonly ListedDay[]) => onOutcome(chooseDay(day, listed))
   const today = offered[0]?.day === firstOfferedDay(now) ? closedToday(now) : null
 
   return (
@@ -79,7 +79,7 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
                 listed={listed}
                 isChosen={listed.day === chosenDay}
                 lastMinuteFee={lastMinuteFee(profile, configuration)}
-                onChoose={() => choose(listed)}
+                onChoose={() => choose(listed, offered)}
               />
             </li>
           ))}
