@@ -111,6 +111,14 @@ describe('a slot at which something else in the cart is not delivered', () => {
     expect(cartNow().deliverySlot).toEqual(late)
   })
 
+  test('is refused at « Commander » before what is missing to the minimum, which counts it', async () => {
+    const site = await open(aCart({ deliveryDay: TODAY, items: [units(1)], deliverySlot: late }))
+    await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
+    expect(
+      await screen.findByRole('dialog', { name: /ne convient pas à tout votre panier/ }),
+    ).toBeVisible()
+  })
+
   test('leaves by one press, which can be taken back, where no slot suits the whole cart', async () => {
     const line = { ...TRAY.line, id: 'LIGNE-PETITS-DEJEUNERS', name: 'Petits-déjeuners' }
     const products = [TRAY, product({ id: '80', name: 'Réveil parisien', line })]

@@ -25,6 +25,23 @@ test('adding without an address asks for it, then adds what was wanted', async (
   )
 })
 
+test.each([
+  ['16', true],
+  ['12', false],
+])(
+  'an article that the slot at %s:00 does not deliver says so as it is added: %s',
+  async (hour, isSaid) => {
+    const day = '2026-11-24'
+    const deliverySlot = { start: `${day}T${hour}:00:00+01:00`, end: `${day}T${hour}:30:00+01:00` }
+    const cart = aCart({ deliveryDay: day, deliverySlot })
+    const { user } = await renderApp('/', { api: createShop(), cart })
+    await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }))
+    expect((await quantity('Plateau Belleville'))[0]).toHaveValue(1)
+    const words = /Plateau Belleville n’est pas livré à 16\sh\s00\s: choisissez un autre créneau/
+    expect(screen.queryAllByText(words)).toHaveLength(isSaid ? 1 : 0)
+  },
+)
+
 test('adding moves the focus to the quantity, giving up moves it back', async () => {
   const { user } = await renderApp('/', { api: createShop(), cart: aCart() })
   await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }))

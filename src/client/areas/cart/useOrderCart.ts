@@ -70,6 +70,9 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
 
   const order = async () => {
     if (!hasAddress(cart)) return open({ kind: 'addressDimmer', item: null })
+    const lineIds = slot === null ? [] : linesOutOfHours(cart.items, slot.start)
+    // Before the minimum, which counts what may have to leave. The slot stays: it suits the rest of the cart.
+    if (slot !== null && lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
     if (slot === null) return openPanel(cart.deliveryDay === null ? 'jour' : 'creneau')
 
@@ -89,9 +92,6 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
       ? null
       : (slotRefusal(slot.start, known ?? OPEN, clock.now(), leadTimeOf(slot)) ?? (await retry()))
     if (refusal !== null) return refuseSlot({ kind: refusal })
-    const lineIds = linesOutOfHours(cart.items, slot.start)
-    // The slot stays: it suits the rest of the cart.
-    if (lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
     // Another storefront's slot is not among these: the recap asks about its own.
     if (known === undefined) return void navigate(paths.order.build())
     track({ event: 'checkoutStarted', itemCount: cart.items.length })

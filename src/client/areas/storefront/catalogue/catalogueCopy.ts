@@ -55,6 +55,8 @@ export const catalogueCopy = {
   add: 'Ajouter',
   addNamed: (name: string) => `Ajouter ${name}`,
   quantity: (name: string) => `la quantité de ${name}`,
+  outOfHours: (name: string, hour: string) =>
+    `${name} n’est pas livré à ${hour}\u00a0: choisissez un autre créneau, ou commandez-le à part.`,
   updating: 'Mise à jour de la carte',
   otherDay: 'Choisir un autre jour',
 }
