@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time/calendar'
 import type { CartItem, DeliverySlot } from '#domain/cart/cart'
+import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 import type { CartChange } from '#domain/catalogue/inventory'
 import type { PendingChoice } from '#domain/cart/pendingChoice'
 
@@ -14,7 +15,8 @@ export type ShopModal =
   | { kind: 'dayTooLateDimmer'; day: Day; next: Day }
   | { kind: 'outOfDistance'; address: string; item: CartItem | null }
   | { kind: 'farSameDayDelivery' }
-  | { kind: 'slotUnavailable' }
+  /** `why` where the list tells a full slot from one that closed for orders. */
+  | { kind: 'slotUnavailable'; why?: SlotRefusal }
   /** `lineIds` are what the cart holds that the slot does not suit. */
   | { kind: 'slotOutOfHours'; lineIds: readonly string[]; slot: DeliverySlot }
   | { kind: 'tooLateOrder' }

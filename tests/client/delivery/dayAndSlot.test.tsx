@@ -122,7 +122,9 @@ test('a day that sells is too late for itself from 17:00 on, and says so: it is 
 test('a disabled slot says that it is taken', async () => {
   const { user } = await open(/^À quelle heure/, aCart({ deliveryDay: TODAY }))
   await user.click(await pick(/À quelle heure/, /13\sh\s00.*Complet/))
-  expect(await screen.findByRole('dialog', { name: /n’est plus disponible/ })).toBeVisible()
+  const notice = await screen.findByRole('dialog', { name: /n’est plus disponible/ })
+  expect(notice).toHaveTextContent('Toutes ses livraisons sont prises.')
+  expect(notice).not.toHaveTextContent(/heure limite/)
 })
 
 test('the first slot of a filled cart changes nothing else', async () => {

@@ -29,3 +29,21 @@ test('a slot whose hour comes while the panel is open is refused when pressed', 
   await user.click(slot)
   expect(await notice()).toBeVisible()
 })
+
+test('a slot that closed for orders says that its hour has passed, and not that it is taken', async () => {
+  const start = `${TODAY}T12:00:00+01:00`
+  const slot = { slotStartAt: start, slotEndAt: `${TODAY}T12:30:00+01:00`, stress: 'low' }
+  const day = { startAt: start, endAt: start, status: 'openWithSales' }
+  const { user } = await renderApp('/', {
+    api: createShop({
+      businessDaysWithSlots: [{ ...day, slots: [{ ...slot, disabledSlot: true }] }],
+    }),
+    cart: aCart({ deliveryDay: TODAY }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^À quelle heure/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
+  await user.click(await panel.findByRole('button', { name: /12\sh\s00.*Trop tard/ }))
+  const told = await screen.findByRole('dialog', { name: /n’est plus disponible/ })
+  expect(told).toHaveTextContent('Son heure limite est passée.')
+  expect(told).not.toHaveTextContent(/livraisons sont prises/)
+})

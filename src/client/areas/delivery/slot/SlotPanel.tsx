@@ -97,7 +97,9 @@ export function SlotPanel({ day, query, chosenSlot, onOutcome, onOtherDay }: Pro
                   isOutOfHours={isOutOfHours({ start: slotStartAt, end: slotEndAt })}
                   slot={{ slotStartAt, slotEndAt, disabledSlot, stress }}
                   isChosen={isSame(chosenSlot, { slotStartAt, slotEndAt })}
-                  onChoose={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}
+                  onChoose={() =>
+                    onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot, stress }))
+                  }
                 />
               </li>
             ))}

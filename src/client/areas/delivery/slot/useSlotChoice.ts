@@ -2,14 +2,21 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parisDay, toInstant } from '#domain/time/calendar'
 import { hasAddress, type DeliverySlot } from '#domain/cart/cart'
-import { isFarDeliveryRefused, isTooLate } from '#domain/delivery/delivery'
+import { isFarDeliveryRefused, isTooLate, type SlotStress } from '#domain/delivery/delivery'
+import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { linesRefusingSlot, needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { useChoice, type ChoiceOutcome } from '../useChoice'
 
-type Slot = { slotStartAt: string; slotEndAt: string; disabledSlot: boolean }
+/** `stress` tells a full slot from one that closed for orders; without it a disabled one is full. */
+type Slot = {
+  slotStartAt: string
+  slotEndAt: string
+  disabledSlot: boolean
+  stress?: SlotStress
+}
 
 /**
  * The choice of a slot. `leadTimeOf` says how many minutes before a slot the cart has to be ordered.
@@ -22,7 +29,7 @@ export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
   const choose = useChoice()
 
   return useCallback(
-    ({ slotStartAt, slotEndAt, disabledSlot }: Slot): ChoiceOutcome => {
+    ({ slotStartAt, slotEndAt, disabledSlot, stress = 'high' }: Slot): ChoiceOutcome => {
       const slot = { start: slotStartAt, end: slotEndAt }
       const deliveryDay = parisDay(toInstant(slotStartAt))
       const distance = cart.distanceToDistributionPoint
@@ -30,12 +37,13 @@ export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
         open({ kind: 'addressDimmer', item: null })
         return 'refused'
       }
+      const now = clock.now()
       if (disabledSlot) {
-        open({ kind: 'slotUnavailable' })
+        const why = slotRefusal(slotStartAt, { disabledSlot, stress }, now)
+        open({ kind: 'slotUnavailable', ...(why && { why }) })
         return 'refused'
       }
       // Since the list was read, or for another line of the cart than the one that is listed.
-      const now = clock.now()
       if (toInstant(slotStartAt) <= now || isTooLate(now, slotStartAt, leadTimeOf(slot))) {
         open({ kind: 'tooLateOrder' })
         return 'refused'

@@ -41,7 +41,12 @@ export function ShopModals({ modal }: Props) {
         />
       )
     case 'slotUnavailable':
-      return <PlainNotice copy={copy.slotUnavailable} panel="creneau" />
+      return (
+        <PlainNotice
+          copy={{ ...copy.slotUnavailable, ...(modal.why && copy.slotRefusals[modal.why]) }}
+          panel="creneau"
+        />
+      )
     case 'slotOutOfHours':
       return <SlotOutOfHoursModal lineIds={modal.lineIds} slot={modal.slot} />
     case 'tooLateOrder':

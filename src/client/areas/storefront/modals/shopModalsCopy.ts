@@ -1,3 +1,5 @@
+import type { SlotRefusal } from '#domain/delivery/slotRefusal'
+
 export const shopModalsCopy = {
   breakfastCartReset: {
     title: 'Les petits-déjeuners partent le matin',
@@ -23,6 +25,15 @@ export const shopModalsCopy = {
     text: 'Toutes ses livraisons sont prises ou son heure limite est passée. Votre panier ne change pas\u00a0: choisissez simplement un autre créneau.',
     action: 'Choisir un autre créneau',
   },
+  /** What is known of a slot that is not available any more. */
+  slotRefusals: {
+    slotUnavailable: {
+      text: 'Toutes ses livraisons sont prises. Votre panier ne change pas\u00a0: choisissez simplement un autre créneau.',
+    },
+    tooLateOrder: {
+      text: 'Son heure limite est passée. Votre panier ne change pas\u00a0: choisissez simplement un créneau plus tard.',
+    },
+  } satisfies Record<SlotRefusal, { text: string }>,
   slotOutOfHours: {
     title: 'Ce créneau ne convient pas à tout votre panier',
     unnamed: 'Certains articles',
