@@ -144,7 +144,15 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
 
   // What crosses modules.
   const base = { db, clock, mail, log }
-  const quotes = createCartQuotes({ clock, delivery, inventory, configuration, customers })
+  const geocoder = createGeocoder(demo?.streets ?? [])
+  const quotes = createCartQuotes({
+    clock,
+    delivery,
+    geocoder,
+    inventory,
+    configuration,
+    customers,
+  })
   const confirmPaidOrder = createConfirmPaidOrder({ mail })
   const bookRefunds = createBookRefunds({ documents, mail })
   const settlement = createSettlement({ ...base, provider, confirmPaidOrder, bookRefunds })
@@ -174,7 +182,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     documents,
     favourites,
     feedback,
-    geocoder: createGeocoder(demo?.streets ?? []),
+    geocoder,
     inventory,
     mail,
     mailSubscriptions,

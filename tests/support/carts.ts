@@ -46,6 +46,12 @@ export const aCart = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
+/** An address so many metres north of the point, in whatever department. */
+export const north = (metres: number) => ({
+  address: '10 route du Nord',
+  lat: POINT.lat + (metres / 6_371_000) * (180 / Math.PI),
+})
+
 export const SET_CART = `mutation SetCart($key: String!, $cart: CartInput!) {
   setCart(key: $key, cart: $cart) {
     id

@@ -15,6 +15,15 @@ export function distanceInMetres(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
+/** The point at a distance (metres) in a direction (degrees from north, clockwise), for a few kilometres. */
+export function pointAround({ lat, lng }: Point, distance: number, bearing: number): Point {
+  const angle = distance / EARTH_RADIUS / toRadians(1)
+  return {
+    lat: lat + angle * Math.cos(toRadians(bearing)),
+    lng: lng + (angle * Math.sin(toRadians(bearing))) / Math.cos(toRadians(lat)),
+  }
+}
+
 /** Whether the point lies inside the ring (even-odd rule, degrees taken as a plane). */
 export function isInRing(ring: Ring, { lat, lng }: Point): boolean {
   return ring.reduce((isInside, [lngA, latA], index) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
-import { aCart, menus, shopping, slot, units } from '../../support/carts'
+import { aCart, menus, north, shopping, slot, units } from '../../support/carts'
 import {
   addCompany,
   addUser,
@@ -52,8 +52,29 @@ describe('prices are the server’s', () => {
   })
 
   test('the zone is found again from the coordinates, whatever the cart says', async () => {
-    const cart = aCart({ lat: POINT.lat + 0.09, departmentCode: '75' })
+    const cart = aCart({ ...north(10_000), departmentCode: '75' })
     expect((await totalsOf(cart)).sumDeliveryPriceHT).toBe(1500)
+  })
+
+  test('an address of another department than its coordinates is refused', async () => {
+    const versailles = { address: '10 Avenue de Paris, 78000 Versailles, France' }
+    const { errors } = await setCart(token, aCart(versailles))
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { address: 'ELSEWHERE' },
+    })
+  })
+
+  test('an address is refused far from every known street of its postal code', async () => {
+    const near = aCart({ address: '10 rue de la Paix, 75020 Paris' })
+    expect((await setCart(token, near)).errors).toEqual([])
+    const far = aCart({
+      address: '1 rue de Villiers, 92200 Neuilly-sur-Seine',
+      lat: north(14_000).lat,
+    })
+    expect((await setCart(token, far)).errors[0]?.extensions.fields).toEqual({
+      address: 'ELSEWHERE',
+    })
   })
 
   test('extra costs are counted per cover', async () => {

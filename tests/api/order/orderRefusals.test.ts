@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
-import { aCart, menus, shopping, slot, THURSDAY, units } from '../../support/carts'
+import { aCart, menus, north, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import {
   addUser,
@@ -11,7 +11,6 @@ import {
   MENU,
   OFF_SALE,
   openShop,
-  POINT,
   SLOT_CAPACITY,
   TART,
   TRAY,
@@ -112,8 +111,6 @@ describe('refusals are responses, and take nothing', () => {
     )
   })
 
-  /** So many metres north of the point. */
-  const north = (metres: number) => ({ lat: POINT.lat + (metres / 6_371_000) * (180 / Math.PI) })
   const tomorrow = { deliveryDay: '2026-11-25', deliverySlot: TOMORROW_NOON }
 
   test('TOO_FAR beyond 9,999 m after 18:00 for the next business day', async () => {
@@ -139,7 +136,7 @@ describe('refusals are responses, and take nothing', () => {
 
   test.each([
     ['beyond the reach of every point', north(16_000)],
-    ['outside the delivery zones', { lat: POINT.lat + 0.4 }],
+    ['outside the delivery zones', north(44_000)],
     ['outside every zone', { lat: 45.76, lng: 4.83 }],
   ])('OUT_OF_DISTANCE %s', (_, place) => refused(aCart(place), 'OUT_OF_DISTANCE'))
 

@@ -4,7 +4,7 @@ import pino from 'pino'
 import * as tables from '#server/db/tables'
 import { createBackend } from '#server/services'
 import { imbalances } from '../../support/books'
-import { aCart, shopping, slot, units } from '../../support/carts'
+import { aCart, north, shopping, slot, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import {
   addCompany,
@@ -39,8 +39,6 @@ beforeEach(async () => {
   token = (await addUser(server.db)).token
 })
 
-/** So many metres north of the point. */
-const north = (metres: number) => ({ lat: POINT.lat + (metres / 6_371_000) * (180 / Math.PI) })
 const noonOf = (day: string, offset = '+01:00') => ({
   deliveryDay: day,
   deliverySlot: { start: `${day}T12:00:00${offset}`, end: `${day}T12:30:00${offset}` },
@@ -128,6 +126,18 @@ describe('what was allowed when the cart was stored is checked again when it is 
       .where(eq(tables.companies.id, companyId))
     const { errors } = await shop.createOrder(guest.token, key)
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
+    await books.expectNothingTaken()
+  })
+
+  test('an address that was stored with the coordinates of another', async () => {
+    const key = randomUUID()
+    const { carts } = tables
+    expect((await shop.setCart(token, aCart(), key)).errors).toEqual([])
+    const [stored] = await server.db.select().from(carts).where(eq(carts.key, key))
+    const forged = { ...Object(stored?.content), address: '10 Avenue de Paris, 78000 Versailles' }
+    await server.db.update(carts).set({ content: forged }).where(eq(carts.key, key))
+    const { errors } = await shop.createOrder(token, key)
+    expect(errors[0]?.extensions.fields).toEqual({ address: 'ELSEWHERE' })
     await books.expectNothingTaken()
   })
 

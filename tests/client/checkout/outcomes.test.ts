@@ -15,6 +15,12 @@ test.each([{ roomServiceLocationId: 'UNKNOWN' }, { address: 'OTHER_PLACE' }])(
   },
 )
 
+test('an address that is not at its coordinates opens the addresses again, and says why', () => {
+  const outcome = invalid({ address: 'ELSEWHERE' })
+  expect(outcomeModal(outcome, aCart(), 0)).toEqual({ kind: 'addressDimmer', item: null })
+  expect(outcomeWords(outcome)).toMatch(/code postal .* ne correspond pas .* panier est gardé/)
+})
+
 test('any other wrong field is reported beside the button', () => {
   expect(outcomeModal(invalid({ address: 'TOO_SHORT' }), aCart(), 0)).toBeNull()
   expect(outcomeWords(invalid({ address: 'TOO_SHORT' }))).toMatch(/sont à corriger/)

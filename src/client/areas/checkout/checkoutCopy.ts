@@ -18,6 +18,8 @@ export const checkoutCopy = {
     'Un plat de votre panier n’est plus disponible en quantité suffisante. Rien n’a été débité. Revenez au récapitulatif pour ajuster votre commande.',
   recoveryAddressWrong:
     'Nos coursiers ne peuvent pas reprendre les plateaux à l’adresse indiquée. Revenez à l’étape «\u00a0Livraison\u00a0» pour en choisir une autre.',
+  addressElsewhere:
+    'Le code postal de l’adresse ne correspond pas à son emplacement sur la carte. Choisissez-la de nouveau dans la liste\u00a0: votre panier est gardé.',
   invalid: 'Certaines informations sont à corriger avant de poursuivre.',
   steps: {
     recap: 'Récapitulatif',

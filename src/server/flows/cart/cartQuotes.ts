@@ -1,16 +1,20 @@
+import { isElsewhere } from '#domain/delivery/addressText'
 import type { Clock } from '#domain/time/clock'
+import { badUserInput } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { ConfigurationService } from '../../modules/configuration/configurationService'
 import type { CustomerService } from '../../modules/customer/customerService'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
+import type { Geocoder } from '../../providers/geocoder/createGeocoder'
 import { quoteCart, type Quote } from './cartQuote'
-import { deliveryPlace } from './deliveryPlace'
+import { deliveryPlace, isOfCompany, type DeliveryPlace } from './deliveryPlace'
 
 type Dependencies = {
   clock: Clock
-  delivery: Pick<DeliveryService, 'zoneAt' | 'nearestPoint'>
+  delivery: Pick<DeliveryService, 'zoneAt' | 'departments' | 'nearestPoint'>
+  geocoder: Pick<Geocoder, 'streetsOf'>
   inventory: Pick<InventoryService, 'catalogue'>
   configuration: Pick<ConfigurationService, 'specialConfiguration'>
   customers: Pick<CustomerService, 'agreements'>
@@ -22,14 +26,24 @@ export type CartQuotes = ReturnType<typeof createCartQuotes>
 export function createCartQuotes({
   clock,
   delivery,
+  geocoder,
   inventory,
   configuration,
   customers,
 }: Dependencies) {
+  /** Distance and fee follow the coordinates, the courier the words: error BAD_USER_INPUT with `ELSEWHERE`. docs/rules/delivery.md#address-and-point */
+  async function requireAgreement(place: DeliveryPlace) {
+    const ground = { departmentAt: await delivery.departments(), streetsOf: geocoder.streetsOf }
+    if (isElsewhere(place, ground)) {
+      throw badUserInput('The address is not at its coordinates', { address: 'ELSEWHERE' })
+    }
+  }
+
   /** Where the cart goes and who delivers it: `nearest` is null when no one does. */
   async function locate(viewer: Viewer, content: CartContent) {
     const agreements = await customers.agreements(viewer)
     const place = deliveryPlace(content, viewer, agreements)
+    if (!isOfCompany(place, agreements)) await requireAgreement(place)
     const zone = await delivery.zoneAt(place)
     const nearest =
       zone === null || zone.businessUnitId === null

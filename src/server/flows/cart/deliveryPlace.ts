@@ -41,6 +41,12 @@ export function deliveryPlace(
   return { address: name, lat: placeLat, lng: placeLng, locationId }
 }
 
+/** Whether the shop has the address and its coordinates from the customer's company. */
+export const isOfCompany = (place: DeliveryPlace, agreements: Agreements | null): boolean =>
+  (agreements?.locations ?? []).some(
+    (location) => location.address === place.address && isSamePlace(location, place),
+  )
+
 function requireAccess(
   lineIds: readonly string[],
   viewer: Viewer,

@@ -57,7 +57,13 @@ export function createDeliveryService({
 
   /** The smallest zone that holds the point of the map. */
   async function zoneAt(place: Point): Promise<ZoneRow | null> {
-    return (await zones.get()).find(({ ring }) => isInRing(ring, place)) ?? null
+    return zoneIn(await zones.get(), place)
+  }
+
+  /** Which department each point of the map is in, by the zones. */
+  async function departments() {
+    const known = await zones.get()
+    return (place: Point) => zoneIn(known, place)?.departmentCode ?? null
   }
 
   /** The nearest point of a business unit among those that reach the place; the distance is in whole metres. */
@@ -94,6 +100,7 @@ export function createDeliveryService({
   return {
     point,
     zoneAt,
+    departments,
     nearestPoint,
     businessDays,
 
@@ -124,6 +131,9 @@ export function createDeliveryService({
       releaseSlot(tx, pointId, slotStartAt),
   }
 }
+
+const zoneIn = (zones: readonly ZoneRow[], place: Point): ZoneRow | null =>
+  zones.find(({ ring }) => isInRing(ring, place)) ?? null
 
 /** Today and every day up to the horizon, at most. */
 function requireDayCount(count: number): number {

@@ -26,6 +26,10 @@ export const DEFAULT_OPTIONS: GeocoderOptions = {
 /** The geocoder of a shop without one outside: finds addresses among the bundled streets, in the shape of Mapbox places v5. docs/rules/delivery.md#address-search */
 export function createGeocoder(streets: readonly Street[]) {
   return {
+    /** The streets of a postcode; none where the table does not have it. */
+    streetsOf: (postcode: string): readonly Street[] =>
+      streets.filter((street) => street.postcode === postcode),
+
     /** The best matches first, the nearest first among equals; nothing under 4 characters. */
     search(text: string, options: GeocoderOptions = DEFAULT_OPTIONS): FeatureCollection {
       const query = parseAddressQuery(text, options.isAutocomplete)

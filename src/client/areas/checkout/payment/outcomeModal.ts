@@ -3,6 +3,8 @@ import { type ShopModal } from '../../../state/modal'
 import { type PlaceOrderOutcome } from './placeOrder'
 import { REFUSAL_NOTICES } from './refusalNotices'
 
+const WRONG_PLACES = ['OTHER_PLACE', 'ELSEWHERE']
+
 /** The modal that explains a refusal (docs/rules/delivery.md#what-stops-a-choice); null when words beside the pay button do. */
 export function outcomeModal(
   outcome: PlaceOrderOutcome,
@@ -23,6 +25,6 @@ export function outcomeModal(
   return 'modal' in notice ? notice.modal(cart, missing) : null
 }
 
-/** The company moved or closed the location since the cart was begun: another one is asked for. */
+/** The company moved or closed the location since the cart was begun, or the words and the point of an address are two places: another one is asked for. */
 const isPlaceWrong = (fields: Readonly<Record<string, string>>) =>
-  'roomServiceLocationId' in fields || fields['address'] === 'OTHER_PLACE'
+  'roomServiceLocationId' in fields || WRONG_PLACES.includes(fields['address'] ?? '')

@@ -24,9 +24,7 @@ export function outcomeWords(outcome: PlaceOrderOutcome): string | null {
     case 'priceChanged':
       return copy.priceChanged(formatMoney(outcome.totalTTC))
     case 'invalid':
-      return 'itemRecovery.recoveryAddress' in outcome.fields
-        ? copy.recoveryAddressWrong
-        : copy.invalid
+      return invalidWords(outcome.fields)
     case 'busy':
       return copy.busy
     case 'failed':
@@ -34,6 +32,11 @@ export function outcomeWords(outcome: PlaceOrderOutcome): string | null {
     default:
       return cardOutcomeWords(outcome, 'checkout')
   }
+}
+
+function invalidWords(fields: Readonly<Record<string, string>>): string {
+  if ('itemRecovery.recoveryAddress' in fields) return copy.recoveryAddressWrong
+  return fields['address'] === 'ELSEWHERE' ? copy.addressElsewhere : copy.invalid
 }
 
 function refusalWords(code: keyof typeof REFUSAL_NOTICES): string | null {

@@ -1,0 +1,63 @@
+import { distanceInMetres, pointAround, type Point } from './geography'
+
+/** What is known of the ground: by the zones, and by a table of streets where there is one. */
+export type KnownGround = {
+  /** The department of the zone that holds the point; null outside every zone. */
+  departmentAt: (point: Point) => string | null
+  /** Where streets of the postal code lie; none for one that is not known. */
+  streetsOf: (postalCode: string) => readonly Point[]
+}
+
+/** A postal code before the town at the end of an address. A number of a post box or of a door is none, whatever its length. */
+const POSTAL_CODE =
+  /(?<![\p{L}\d])(?<!(?:bp|cs|tsa|code|porte)\W*)(\d{5})[\s,]+\p{L}(?:(?!\d{5})[^,;])*(?:[,;]\s*france)?[\s.]*$/iu
+
+/** A postal code reaches over the border of its department, a wood or an airport too, and outlines are drawn by hand. Metres. */
+const BORDER_WIDTH = 4000
+/** Farther from every known street of a postal code is another one. Metres. */
+const MAX_POSTAL_CODE_SPREAD = 8000
+
+const DISTANCES = [1, 2, 3, 4].map((part) => (BORDER_WIDTH * part) / 4)
+const BEARINGS = Array.from({ length: 16 }, (_, index) => (index * 360) / 16)
+
+/** The postal code that an address says; null for none, and for a CEDEX, which may be sorted in another town. */
+export function postalCodeOf(address: string): string | null {
+  if (/(?<!\p{L})cedex(?!\p{L})/iu.test(address)) return null
+  return POSTAL_CODE.exec(address)?.[1] ?? null
+}
+
+/** The departments that a postal code may lie in: Corsica has two for its codes, overseas three digits are one. */
+function departmentsOf(postalCode: string): readonly string[] {
+  if (/^(?:00|96|99)/.test(postalCode)) return []
+  if (postalCode.startsWith('20')) return ['2A', '2B']
+  return [postalCode.slice(0, /^9[78]/.test(postalCode) ? 3 : 2)]
+}
+
+/** Whether the postal code of an address is certainly not that of the point; what cannot be told is none. docs/rules/delivery.md#address-and-point */
+export function isElsewhere(
+  { address, ...point }: Point & { address: string },
+  { departmentAt, streetsOf }: KnownGround,
+): boolean {
+  const postalCode = postalCodeOf(address)
+  if (postalCode === null || departmentAt(point) === null) return false
+  const streets = streetsOf(postalCode)
+  const isFarFromStreets =
+    streets.length > 0 &&
+    streets.every((street) => distanceInMetres(street, point) > MAX_POSTAL_CODE_SPREAD)
+  return isFarFromStreets || isFarFromDepartments(departmentsOf(postalCode), point, departmentAt)
+}
+
+function isFarFromDepartments(
+  departments: readonly string[],
+  point: Point,
+  departmentAt: KnownGround['departmentAt'],
+): boolean {
+  if (departments.length === 0) return false
+  const around = DISTANCES.flatMap((distance) =>
+    BEARINGS.map((bearing) => pointAround(point, distance, bearing)),
+  )
+  return [point, ...around].every((near) => {
+    const department = departmentAt(near)
+    return department !== null && !departments.includes(department)
+  })
+}
