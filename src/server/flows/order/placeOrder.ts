@@ -1,7 +1,6 @@
 import { orderResult, parseOrderResult, type OrderRefusal } from '#domain/order/orderRefusal'
 import type { Clock } from '#domain/time/clock'
 import { HOUR_SECONDS } from '../../base/durations'
-import { notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { together } from '../../db/together'
@@ -101,7 +100,8 @@ export function createPlaceOrder(dependencies: Dependencies) {
     const stored = await cart.find(viewer, request.cartId)
     const orderId = stored ? stored.orderId : await cart.orderId(viewer, request.cartId)
     if (orderId !== null) return { orderId }
-    if (!stored) throw notFound('Unknown cart')
+    // Another account's key is told no otherwise than one that was never stored.
+    if (!stored) return { refusal: 'CART_EMPTY' }
     const standing = await accountStanding(db, viewer.id, clock.now())
     if (!standing.isTrusted && !request.payByCreditTransfer) await newAccounts.take(viewer.id)
     const { isToPaySoon } = standing
