@@ -1,4 +1,4 @@
-import { parisTime, toInstant } from '../time/calendar'
+import { parisTime, toInstant, type Day } from '../time/calendar'
 import { dayClosure, type ListedDay } from './dayOffer'
 import type { SlotLike } from './delivery'
 import { slotRefusal } from './slotRefusal'
@@ -16,9 +16,11 @@ export function quickSlots<Slot extends WholeSlot>(
   now: Date,
   /** Minutes before a slot that what is in the cart needs. */
   leadTimeOf: (slot: Slot) => number = () => 0,
+  /** Whether the distance rule refuses the day. */
+  isFarOn: (day: Day) => boolean = () => false,
 ): Slot[] {
   return days
-    .filter((listed) => dayClosure(listed, now) === null)
+    .filter((listed) => dayClosure(listed, now) === null && !isFarOn(listed.day))
     .flatMap(({ slots }) => mealSlot(slots) ?? [])
     .filter((slot) => slotRefusal(slot.slotStartAt, slot, now, leadTimeOf(slot)) === null)
     .slice(0, SHOWN)

@@ -55,3 +55,12 @@ test('a slot that is too soon for the cart makes room for the next', () => {
   expect(firstFor(121)).toBe('2026-11-25T11:00:00.000Z')
   expect(quickSlots(days, NOW, () => 121)).toHaveLength(3)
 })
+
+test('a day that is too far after the evening makes room for the next', () => {
+  const days = ['2026-11-25', '2026-11-26', '2026-11-27'].map((day) => dayOf(day))
+  const slots = quickSlots(days, NOW, undefined, (day) => day === '2026-11-25')
+  expect(slots.map(({ slotStartAt }) => slotStartAt)).toEqual([
+    '2026-11-26T11:00:00.000Z',
+    '2026-11-27T11:00:00.000Z',
+  ])
+})

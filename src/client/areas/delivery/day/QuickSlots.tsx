@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
 import type { QuickSlots_days$key } from '#generated/relay/QuickSlots_days.graphql'
 import type { QuickSlots_query$key } from '#generated/relay/QuickSlots_query.graphql'
 import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
+import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { quickSlots } from '#domain/delivery/quickSlots'
 import { Button } from '../../../design/Button'
+import { useCart } from '../../../state/useCart'
 import { useCartLeadTime } from '../../offer/useCartLeadTime'
 import { clock } from '../../../services/clock'
 import { deliveryPanelCopy as copy } from '../deliveryPanelCopy'
@@ -47,6 +50,9 @@ export function QuickSlots({ days: key, query, onOutcome }: Props) {
   )
   const chooseSlot = useSlotChoice(leadTimeOf)
   const titleId = useId()
+  const { pathname } = useLocation()
+  const distance = useCart().cart.distanceToDistributionPoint
+  const now = clock.now()
   const slots = quickSlots(
     days.map((day) => ({
       ...toListedDay(day),
@@ -57,8 +63,9 @@ export function QuickSlots({ days: key, query, onOutcome }: Props) {
         stress,
       })),
     })),
-    clock.now(),
+    now,
     ({ slotStartAt, slotEndAt }) => leadTimeOf({ start: slotStartAt, end: slotEndAt }),
+    (deliveryDay) => isFarDeliveryRefused({ pathname, distance, deliveryDay, now }),
   )
   if (slots.length === 0) return null
   return (
