@@ -147,6 +147,15 @@ test('the postcode, the town and the district narrow the response', async () => 
   expect((await names('cours lafayette lyon'))[0]).toBe('Cours Lafayette, 69003 Lyon, France')
 })
 
+test('the town stands behind the street', async () => {
+  const [first, ...others] = await names('10 avenue de Paris Versailles')
+  expect(first).toBe('10 Avenue de Paris, 78000 Versailles, France')
+  expect(others).toContain('10 Avenue de Versailles, 75016 Paris, France')
+  expect((await names('10 avenue de Versailles Paris'))[0]).toBe(
+    '10 Avenue de Versailles, 75016 Paris, France',
+  )
+})
+
 test('an address that the geocoder returned is found again', async () => {
   const missed = await Promise.all(
     STREETS.filter((_, index) => index % 5 === 0).map(

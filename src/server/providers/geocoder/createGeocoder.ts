@@ -16,6 +16,7 @@ export type Geocoder = ReturnType<typeof createGeocoder>
 const NAME_MATCH = 1
 const PREFIX_MATCH = 0.9
 const TOWN_MATCH = 0.6
+const DISORDER = 0.05
 const PARIS: Point = { lat: 48.8566, lng: 2.3522 }
 export const DEFAULT_OPTIONS: GeocoderOptions = {
   proximity: PARIS,
@@ -72,8 +73,14 @@ function scoreOf(street: Street, { words, postcode, isLastWordOpen }: AddressQue
   const whole = matches.reduce((sum, match) => sum + match, 0) / matches.length
   // « rue de Paris » asks for the street of that name before the streets of that town.
   const isWholeName = street.nameWords.every((word) => words.includes(word))
-  return Math.min(1, Math.round((whole * 0.9 + (isWholeName ? 0.1 : 0)) * 100) / 100)
+  const score = whole * 0.9 + (isWholeName ? 0.1 : 0) - (isTownFirst(matches) ? DISORDER : 0)
+  return Math.min(1, Math.round(score * 100) / 100)
 }
+
+/** Whether the town stands before a word of the street: « avenue de Paris Versailles » is in Versailles. */
+const isTownFirst = (matches: readonly number[]): boolean =>
+  matches.includes(TOWN_MATCH) &&
+  matches.indexOf(TOWN_MATCH) < matches.findLastIndex((match) => match > TOWN_MATCH)
 
 function matchOf({ nameWords, townWords }: Street, word: string, isOpen: boolean): number {
   if (nameWords.includes(word)) return NAME_MATCH
