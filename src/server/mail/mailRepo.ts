@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { MINUTE_MS } from '../base/durations'
 import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
@@ -30,9 +43,17 @@ export async function deleteHeldMails(tx: Database, userId: number): Promise<voi
 
 /**
  * Takes the mail that has waited longest, or null. Its next try is written down first: when this process dies while
- * the mail is under way, another one takes it up again.
+ * the mail is under way, another one takes it up again. What its recipient has stopped since it was written goes nowhere.
  */
 export async function takeDueMail(db: Database, now: Date): Promise<MailRow | null> {
+  for (;;) {
+    const mail = await takeOldest(db, now)
+    if (!mail?.isStopped) return mail
+    await db.delete(mails).where(eq(mails.id, mail.id))
+  }
+}
+
+async function takeOldest(db: Database, now: Date) {
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now.getTime() + UNDER_WAY) })
@@ -49,7 +70,7 @@ export async function takeDueMail(db: Database, now: Date): Promise<MailRow | nu
           .for('update', { skipLocked: true }),
       ),
     )
-    .returning()
+    .returning({ ...getTableColumns(mails), isStopped: isStopped(db).mapWith(Boolean) })
   return mail ?? null
 }
 
@@ -114,15 +135,17 @@ export async function countUnsentMails(db: Database) {
 }
 
 /**
- * Tries at once, and from the first pause on, what has failed; returns how many mails. Not what may be under way: it would be
- * sent twice.
+ * Tries at once, and from the first pause on, what has failed and not been stopped meanwhile; returns how many mails. Not what may
+ * be under way: it would be sent twice.
  */
 export async function retryFailedMails(db: Database, now: Date): Promise<number> {
   const isNotUnderWay = gt(mails.nextTryAt, new Date(now.getTime() + UNDER_WAY))
+  const isToRetry = and(hasFailed(), or(isNull(mails.nextTryAt), isNotUnderWay))
+  await db.delete(mails).where(and(isToRetry, isStopped(db)))
   const retried = await db
     .update(mails)
     .set({ nextTryAt: now, tries: 0 })
-    .where(and(hasFailed(), or(isNull(mails.nextTryAt), isNotUnderWay)))
+    .where(isToRetry)
     .returning({ id: mails.id })
   return retried.length
 }
