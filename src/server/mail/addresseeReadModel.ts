@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { mails } from '../db/tables/mails'
 import { users } from '../db/tables/users'
 
 /** Whether the account's address is still to be confirmed; it cannot be while the caller's transaction lasts. */
@@ -11,3 +12,12 @@ export async function isUnconfirmed(tx: Database, userId: number): Promise<boole
     .for('share')
   return user?.emailValidatedAt === null
 }
+
+/** Whether the account that a mail is of has been closed. */
+export const isOfClosedAccount = (db: Database): SQL =>
+  exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, mails.userId), isNotNull(users.closedAt))),
+  )

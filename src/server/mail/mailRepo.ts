@@ -16,6 +16,7 @@ import { MINUTE_MS } from '../base/durations'
 import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
 import { mails } from '../db/tables/mails'
+import { isOfClosedAccount } from './addresseeReadModel'
 import { isStopped } from './stoppedMailsReadModel'
 
 export type MailRow = typeof mails.$inferSelect
@@ -36,19 +37,24 @@ export async function releaseMails(tx: Database, userId: number, now: Date): Pro
   await tx.update(mails).set({ heldFor: null, nextTryAt: now }).where(isHeld)
 }
 
-/** Those that waited for an account that is closed: its address will never be confirmed. */
-export async function deleteHeldMails(tx: Database, userId: number): Promise<void> {
-  await tx.delete(mails).where(and(eq(mails.heldFor, userId), isNull(mails.sentAt)))
+/** Those of an account that is closed that have not left, given-up ones too. Those that wait for its address may be older than `userId`. */
+export async function deleteUnsentMails(tx: Database, userId: number): Promise<void> {
+  const isOfAccount = or(eq(mails.userId, userId), eq(mails.heldFor, userId))
+  await tx.delete(mails).where(and(isOfAccount, isNull(mails.sentAt)))
 }
+
+/** What was written, and may not leave any more. */
+const isUnwanted = (db: Database) => sql`(${isStopped(db)} or ${isOfClosedAccount(db)})`
 
 /**
  * Takes the mail that has waited longest, or null. Its next try is written down first: when this process dies while
- * the mail is under way, another one takes it up again. What its recipient has stopped since it was written goes nowhere.
+ * the mail is under way, another one takes it up again. What its recipient has stopped since
+ * it was written, and what is of a closed account, goes nowhere.
  */
 export async function takeDueMail(db: Database, now: Date): Promise<MailRow | null> {
   for (;;) {
     const mail = await takeOldest(db, now)
-    if (!mail?.isStopped) return mail
+    if (!mail?.isUnwanted) return mail
     await db.delete(mails).where(eq(mails.id, mail.id))
   }
 }
@@ -70,7 +76,7 @@ async function takeOldest(db: Database, now: Date) {
           .for('update', { skipLocked: true }),
       ),
     )
-    .returning({ ...getTableColumns(mails), isStopped: isStopped(db).mapWith(Boolean) })
+    .returning({ ...getTableColumns(mails), isUnwanted: isUnwanted(db).mapWith(Boolean) })
   return mail ?? null
 }
 
@@ -135,13 +141,13 @@ export async function countUnsentMails(db: Database) {
 }
 
 /**
- * Tries at once, and from the first pause on, what has failed and not been stopped meanwhile; returns how many mails. Not what may
+ * Tries at once, and from the first pause on, what has failed and is still wanted; returns how many mails. Not what may
  * be under way: it would be sent twice.
  */
 export async function retryFailedMails(db: Database, now: Date): Promise<number> {
   const isNotUnderWay = gt(mails.nextTryAt, new Date(now.getTime() + UNDER_WAY))
   const isToRetry = and(hasFailed(), or(isNull(mails.nextTryAt), isNotUnderWay))
-  await db.delete(mails).where(and(isToRetry, isStopped(db)))
+  await db.delete(mails).where(and(isToRetry, isUnwanted(db)))
   const retried = await db
     .update(mails)
     .set({ nextTryAt: now, tries: 0 })

@@ -17,7 +17,7 @@ import {
   RefusedAddressee,
 } from '../providers/mail/MailTransport'
 import {
-  deleteHeldMails,
+  deleteUnsentMails,
   findMail,
   findRecentMails,
   insertMail,
@@ -145,6 +145,7 @@ export function createMailService({
       createdAt: now,
       nextTryAt: heldFor === null ? now : null,
       heldFor,
+      userId: typeof addressee === 'string' ? null : addressee.id,
     })
   }
 
@@ -152,14 +153,14 @@ export function createMailService({
     write,
     /** In the transaction that confirms an account's address; then `wake()`. */
     release: (tx: Database, userId: number) => releaseMails(tx, userId, clock.now()),
-    /** What waited for an account that is closed. */
-    forget: deleteHeldMails,
+    /** What has not left of an account that is closed. */
+    forget: deleteUnsentMails,
     wake,
     deliverDue,
 
     /** A mail that belongs to no transaction. */
-    async send<Kind extends MailKind>(recipient: string, kind: Kind, facts: MailFacts[Kind]) {
-      await write(db, recipient, kind, facts)
+    async send<Kind extends MailKind>(addressee: Addressee, kind: Kind, facts: MailFacts[Kind]) {
+      await write(db, addressee, kind, facts)
       wake()
     },
 
@@ -189,6 +190,7 @@ export function createMailService({
 }
 
 async function accountToWaitFor(tx: Database, addressee: Addressee): Promise<number | null> {
-  if (typeof addressee === 'string' || addressee.emailValidatedAt !== null) return null
+  if (typeof addressee === 'string' || 'leavesAtOnce' in addressee) return null
+  if (addressee.emailValidatedAt !== null) return null
   return (await isUnconfirmed(tx, addressee.id)) ? addressee.id : null
 }

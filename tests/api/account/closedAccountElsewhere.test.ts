@@ -78,6 +78,7 @@ describe('the last mail', () => {
     const { number, trackingToken } = await orderBooks(server).read(id, token)
     await planCalls(server).repeat(token, id)
     await closeAccount(server, token)
+    await server.services.mail.deliverDue()
     const before = await server.mails()
     await server.db.insert(tables.payments).values({
       orderId: id,

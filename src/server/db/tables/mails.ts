@@ -26,6 +26,8 @@ export const mails = pgTable(
     lastError: text('last_error'),
     /** The account whose address has to be confirmed first; null for a mail that waits for no one. */
     heldFor: integer('held_for').references(() => users.id),
+    /** The account that it is written to or in the name of: it goes with it. No reference, which would lock the account. */
+    userId: integer('user_id'),
     /** The order whose calendar entry and delivery note go with it, made when it leaves; null for a mail without files. */
     attachedOrderId: uuid('attached_order_id'),
   },
@@ -37,5 +39,8 @@ export const mails = pgTable(
     index('mails_held')
       .on(table.heldFor)
       .where(sql`${table.heldFor} is not null`),
+    index('mails_unsent_of_account')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null and ${table.sentAt} is null`),
   ],
 )

@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from '#domain/requests/fields'
 import type { Database } from '../../db/database'
+import { atOnce } from '../../mail/Addressee'
 import { atSteadyPace } from './atSteadyPace'
 import { accountName } from './accountName'
 import type { Visitor } from './attemptLimits'
@@ -47,8 +48,9 @@ export function createCanteenAccess(parts: Parts) {
     await db.transaction(async (tx) => {
       const guest = await guestOf(tx, email, known)
       if (!guest) return
-      const token = await mailedTokens.issue(tx, guest.userId, 'canteenEmail')
-      await mail.write(tx, email, 'canteenAccess', { companyName: guest.companyName, token })
+      const { userId, companyName } = guest
+      const token = await mailedTokens.issue(tx, userId, 'canteenEmail')
+      await mail.write(tx, atOnce({ id: userId, email }), 'canteenAccess', { companyName, token })
     })
     mail.wake()
   }

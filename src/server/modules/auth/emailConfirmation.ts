@@ -1,5 +1,6 @@
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import { atOnce } from '../../mail/Addressee'
 import type { AuthParts } from './AuthDependencies'
 import { setEmailValidated } from './userRepo'
 
@@ -10,7 +11,7 @@ export function createEmailConfirmation(parts: AuthParts) {
   /** Mails the link; not a word of the form travels with it. */
   async function mailLink(tx: Database, userId: number, email: string): Promise<void> {
     const token = await mailedTokens.issue(tx, userId, 'email')
-    await mail.write(tx, email, 'confirmEmail', { token })
+    await mail.write(tx, atOnce({ id: userId, email }), 'confirmEmail', { token })
   }
 
   /** The address is theirs: what waited for that leaves, and the newsletter that they asked for begins. Then `mail.wake()`. */

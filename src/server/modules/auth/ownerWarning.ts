@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { atOnce } from '../../mail/Addressee'
 import { FREE_WRONG_PASSWORDS, wrongPasswordDelay } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
 import type { AccountRow } from './userRepo'
@@ -10,8 +11,8 @@ import type { AccountRow } from './userRepo'
 export const createOwnerWarning =
   ({ mail }: Pick<AuthParts, 'mail'>) =>
   async (account: AccountRow, wrongPasswords: number): Promise<void> => {
-    const { email, firstname, emailValidatedAt } = account
+    const { firstname, emailValidatedAt } = account
     if (wrongPasswords === FREE_WRONG_PASSWORDS && emailValidatedAt !== null)
-      await mail.send(email, 'signInAttempts', { firstname })
+      await mail.send(atOnce(account), 'signInAttempts', { firstname })
     await setTimeout(wrongPasswordDelay(wrongPasswords))
   }

@@ -2,6 +2,7 @@ import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { normaliseEmail, passwordProblem } from '#domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput } from '../../base/errors'
+import { atOnce } from '../../mail/Addressee'
 import { accountName } from './accountName'
 import { atSteadyPace } from './atSteadyPace'
 import type { Visitor } from './attemptLimits'
@@ -38,7 +39,7 @@ export function createPasswordRecovery(parts: Parts) {
       const token = await mailedTokens.issue(tx, account.id, 'password')
       // No one knows yet whose name it is, nor who reads it.
       const firstname = isConfirmed ? account.firstname : null
-      await mail.write(tx, account.email, 'lostPassword', { firstname, token })
+      await mail.write(tx, atOnce(account), 'lostPassword', { firstname, token })
     })
     mail.wake()
   }

@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "user_id" integer;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "mails_unsent_of_account" ON "mails" USING btree ("user_id") WHERE "mails"."user_id" is not null and "mails"."sent_at" is null;
