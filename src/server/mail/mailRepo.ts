@@ -4,7 +4,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  gt,
   isNotNull,
   isNull,
   lte,
@@ -50,6 +49,7 @@ const isUnwanted = (db: Database) => sql`(${isStopped(db)} or ${isOfClosedAccoun
  * Takes the mail that has waited longest, or null. Its next try is written down first: when this process dies while
  * the mail is under way, another one takes it up again. What its recipient has stopped since
  * it was written, and what is of a closed account, goes nowhere.
+ * What is under way has no error: no clock is needed to know that it has not failed, and it is not sent twice.
  */
 export async function takeDueMail(db: Database, now: Date): Promise<MailRow | null> {
   for (;;) {
@@ -62,7 +62,11 @@ export async function takeDueMail(db: Database, now: Date): Promise<MailRow | nu
 async function takeOldest(db: Database, now: Date) {
   const [mail] = await db
     .update(mails)
-    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(now.getTime() + UNDER_WAY) })
+    .set({
+      tries: sql`${mails.tries} + 1`,
+      nextTryAt: new Date(now.getTime() + UNDER_WAY),
+      lastError: null,
+    })
     // Equal to, not among: a subquery of IN may run once a row, and then takes more than one mail.
     .where(
       eq(
@@ -140,18 +144,13 @@ export async function countUnsentMails(db: Database) {
   return counts ?? { waiting: 0, givenUp: 0, oldest: null }
 }
 
-/**
- * Tries at once, and from the first pause on, what has failed and is still wanted; returns how many mails. Not what may
- * be under way: it would be sent twice.
- */
+/** Tries at once, and from the first pause on, what has failed and is still wanted; returns how many mails. */
 export async function retryFailedMails(db: Database, now: Date): Promise<number> {
-  const isNotUnderWay = gt(mails.nextTryAt, new Date(now.getTime() + UNDER_WAY))
-  const isToRetry = and(hasFailed(), or(isNull(mails.nextTryAt), isNotUnderWay))
-  await db.delete(mails).where(and(isToRetry, isUnwanted(db)))
+  await db.delete(mails).where(and(hasFailed(), isUnwanted(db)))
   const retried = await db
     .update(mails)
     .set({ nextTryAt: now, tries: 0 })
-    .where(isToRetry)
+    .where(hasFailed())
     .returning({ id: mails.id })
   return retried.length
 }

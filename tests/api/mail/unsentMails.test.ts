@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { startMetricsServer } from '#server/metrics/metricsServer'
+import { takeDueMail } from '#server/mail/mailRepo'
 import { runOps } from '#server/ops/runOps'
 import { countOf } from '../../support/alarms'
 import { startInbox, type Inbox } from '../../support/inbox'
@@ -120,8 +121,24 @@ test('the one who runs the shop lists what has not left, and has it tried again 
   expect(await ops('mails')).toEqual({ isDone: true, words: 'Every mail has left.' })
 })
 
-test('what may be under way is not sent a second time', async () => {
+test('what is under way is not sent a second time, whatever the clock of the process that carries it', async () => {
   inbox.response('451 later')
   await write('en-route@test.example')
-  expect(await ops('mails', 'retry')).toMatchObject({ words: '0 mails are tried again now.' })
+  const { clock } = shop
+  for (const ahead of [-MINUTE, 0, 1000, 10 * MINUTE]) {
+    clock.advance(20 * MINUTE)
+    expect(await takeDueMail(shop.db, new Date(clock.now().getTime() + ahead))).toMatchObject({
+      recipient: 'en-route@test.example',
+    })
+    expect(await ops('mails', 'retry')).toMatchObject({ words: '0 mails are tried again now.' })
+  }
+})
+
+test('what has failed a moment ago is tried again at once', async () => {
+  inbox.response('451 later')
+  await write('aussitot@test.example')
+  expect(await ops('mails', 'retry')).toMatchObject({ words: '1 mails are tried again now.' })
+  inbox.response(null)
+  await shop.services.mail.deliverDue()
+  expect(inbox.received('aussitot@test.example')).toHaveLength(1)
 })
