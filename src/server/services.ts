@@ -236,7 +236,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       refundOrder,
     }),
     tellPlannedOrders: createTellPlannedOrders({ ...base, inventory }),
-    requestRecovery: createRequestRecovery({ ...base, delivery }),
+    requestRecovery: createRequestRecovery({ ...base, delivery, defineLimit }),
     receiveTransfer: createReceiveTransfer(base),
     payByTransfer: createPayByTransfer({ ...base, orders, payment, cancelIntent }),
     confirmPaidOrder,

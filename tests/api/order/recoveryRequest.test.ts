@@ -137,6 +137,18 @@ test('it is told by mail, again when it changes, and once when it is sent twice'
   expect(all.map(({ text }) => text).join()).toMatch(/16\sh\s00\s–\s16\sh\s30/)
 })
 
+test('twenty requests an hour are taken of a customer, and no more', async () => {
+  const slots = [slot(THURSDAY, '15:00', '15:30'), slot(THURSDAY, '16:00', '16:30')]
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect((await request({ selectedSlot: slots[tries % 2] })).errors).toEqual([])
+  }
+  const { errors } = await request()
+  expect(errors[0]?.extensions.code).toBe('RATE_LIMITED')
+  expect(await mailsOf()).toHaveLength(20)
+  const neighbour = (await addUser(server.db)).token
+  expect((await request({}, neighbour)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+})
+
 test('one that is refused is not told', async () => {
   await request({ selectedSlot: null })
   expect(await mailsOf()).toEqual([])

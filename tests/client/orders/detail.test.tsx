@@ -281,3 +281,13 @@ test('a recovery that is refused shows the reason beside its field', async () =>
   await user.click(screen.getByRole('button', { name: 'Valider la reprise' }))
   expect(await screen.findByText('Choisissez une heure après la livraison.')).toBeVisible()
 })
+
+test('who has requested a recovery too often reads that they may try again in a few minutes', async () => {
+  const requestItemRecovery = () => {
+    throw refusal('RATE_LIMITED', 'No')
+  }
+  const { user } = await open({ canRequestItemRecovery: true }, { requestItemRecovery })
+  await user.click(await screen.findByRole('button', { name: 'Demander la reprise des plateaux' }))
+  await user.click(screen.getByRole('button', { name: 'Valider la reprise' }))
+  expect(await screen.findByText(/^Trop de tentatives\. Patientez quelques minutes/)).toBeVisible()
+})

@@ -10,7 +10,7 @@ import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { clock } from '../../../services/clock'
 import { RecoveryFields } from './RecoveryFields'
 import { type AddressField } from './RecoveryPlace'
-import { RecoveryRequestProblem } from './RecoveryRequestProblem'
+import { RecoveryRequestProblem, type RequestProblem } from './RecoveryRequestProblem'
 import { recoveryWith, type RecoveryValues } from './recoveryValues'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
@@ -56,7 +56,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
   const [recovery] = useState(() =>
     fittingRecovery({ itemRecovery: kept, deliverySlot: delivery }, true, now),
   )
-  const [problem, setProblem] = useState<'closed' | 'failed' | null>(null)
+  const [problem, setProblem] = useState<RequestProblem | null>(null)
   if (recovery === null) return null
 
   const send = async (values: RecoveryValues): Promise<SubmissionErrors> => {

@@ -8,6 +8,7 @@ import { recoveryWords, type RecoveryErrors } from './recoveryErrors'
 export type RequestOutcome =
   | { kind: 'done' }
   | { kind: 'closed' }
+  | { kind: 'limited' }
   | { kind: 'failed' }
   | { kind: 'wrong'; errors: RecoveryErrors }
 
@@ -22,6 +23,7 @@ export function useRequestRecovery(orderId: string) {
     const result = await request({ orderId, itemRecovery })
     if (result.ok) return { kind: 'done' }
     if (result.message === ERROR_MESSAGES.recoveryClosed) return { kind: 'closed' }
+    if (result.code === 'RATE_LIMITED') return { kind: 'limited' }
     const errors = recoveryWords(result.fields)
     return Object.keys(errors).length > 0 ? { kind: 'wrong', errors } : { kind: 'failed' }
   }
