@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import type { Product, WeeklyMenu } from '#generated/server/types'
 import type { Clock } from '#domain/time/clock'
 import { DEFAULT_DISTRIBUTION_POINT, DEFAULT_STOREFRONT } from '#domain/catalogue/storefronts'
 import { weeklyMenu, type MenuDay } from '#domain/catalogue/weeklyMenu'
 import { publishedWeeks } from '#domain/time/weeks'
 import { badUserInput } from '../base/errors'
+import { createKeptFiles } from '../base/keptFiles'
 import type { InventoryService } from '../modules/inventory/inventoryService'
 import { buildWeeklyMenu } from '../modules/document/weeklyMenuPdf'
 
@@ -19,7 +19,7 @@ export type WeeklyMenuPages = ReturnType<typeof createWeeklyMenu>
 
 /** The dishes of a week, for the screen and for the wall. */
 export function createWeeklyMenu({ clock, inventory }: Dependencies) {
-  const pdfs = new LRUCache<string, Promise<Buffer>>({ max: MAX_PDFS })
+  const kept = createKeptFiles({ max: MAX_PDFS })
 
   /** Null on what is no week. */
   async function daysOf(week: string): Promise<MenuDay<Product>[] | null> {
@@ -31,16 +31,8 @@ export function createWeeklyMenu({ clock, inventory }: Dependencies) {
     return weeklyMenu(week, products)
   }
 
-  /** Made once for everybody, and again when something that it prints has changed. */
-  function pdfOf(menu: Parameters<typeof buildWeeklyMenu>[0]): Promise<Buffer> {
-    const key = JSON.stringify(menu, PRINTED)
-    const known = pdfs.get(key)
-    if (known) return known
-    const pdf = buildWeeklyMenu(menu)
-    pdf.catch(() => pdfs.delete(key))
-    pdfs.set(key, pdf)
-    return pdf
-  }
+  const pdfOf = (menu: Parameters<typeof buildWeeklyMenu>[0]): Promise<Buffer> =>
+    kept(JSON.stringify(menu, PRINTED), () => buildWeeklyMenu(menu))
 
   const isPublished = (week: string) => publishedWeeks(clock.now()).includes(week)
 

@@ -1,22 +1,34 @@
-import type { FastifyPluginAsync } from 'fastify'
-import { linkGonePage } from './linkGonePage'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { OrderDocuments } from '../flows/order/orderDocuments'
+import { callerKey } from '../limits/callerKey'
+import { linkGonePage, tooManyDocumentsPage } from './documentPages'
+
+/** A whole office may open its papers behind one address. */
+const DOCUMENTS_PER_MINUTE = 120
+
+const sendPage = (reply: FastifyReply, code: number, page: string) =>
+  reply
+    .code(code)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .send(page)
 
 /** `GET /documents/…`: the file of a signed address, or one same page for every other address. */
 export const documentRoutes =
   (documents: Pick<OrderDocuments, 'open'>): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { '*': string } }>('/documents/*', async ({ params }, reply) => {
-      const file = await documents.open(params['*'])
+    const limiter = new RateLimiterMemory({ points: DOCUMENTS_PER_MINUTE, duration: 60 })
+    app.get<{ Params: { '*': string } }>('/documents/*', async ({ params, ip }, reply) => {
       // No one but its owner may keep it, and nothing may read the address that leads to it.
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
-      if (!file) {
-        return reply
-          .code(404)
-          .type('text/html; charset=utf-8')
-          .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-          .send(linkGonePage)
-      }
+      const isAllowed = await limiter.consume(callerKey(ip)).then(
+        () => true,
+        () => false,
+      )
+      if (!isAllowed) return sendPage(reply, 429, tooManyDocumentsPage)
+      const file = await documents.open(params['*'])
+      if (!file) return sendPage(reply, 404, linkGonePage)
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${file.name}"`)

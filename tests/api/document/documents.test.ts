@@ -217,6 +217,17 @@ describe('a link to a paper', () => {
     }
   })
 
+  test('is opened 120 times a minute by one caller, then asks for patience', async () => {
+    const open = () =>
+      fetch(new URL('/documents/x', server.url), {
+        headers: { 'x-forwarded-for': '203.0.113.120' },
+      })
+    const opened = await Promise.all(Array.from({ length: 125 }, open))
+    const refused = opened.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(5)
+    expect(await refused[0]?.text()).toMatch(/Trop de demandes/)
+  })
+
   test('is offered to the owner only: not to a neighbour, a visitor or the holder of the tracking token', async () => {
     const id = await transferOrder()
     await moveAsFarAs(server, id, 'delivered')

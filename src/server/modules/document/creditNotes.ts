@@ -8,6 +8,7 @@ import {
   totalTTC,
 } from '#domain/order/creditNote'
 import { invoiceNumber } from '#domain/order/invoice'
+import type { KeptFiles } from '../../base/keptFiles'
 import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
@@ -28,10 +29,11 @@ type Dependencies = {
   db: Database
   clock: Clock
   log: Pick<Log, 'error'>
+  kept: KeptFiles
 }
 
 /** Credit notes of the refunds of invoiced orders, numbered without gaps, never changed. */
-export function createCreditNotes({ db, clock, log }: Dependencies) {
+export function createCreditNotes({ db, clock, log, kept }: Dependencies) {
   return {
     /** Issues those that are missing, inside the caller's transaction, which holds the order's lock. */
     async issueCreditNotes(tx: Database, orderId: string, refunds: readonly RefundMade[]) {
@@ -63,7 +65,10 @@ export function createCreditNotes({ db, clock, log }: Dependencies) {
     async buildCreditNoteOf(orderId: string, number: string) {
       const note = await findCreditNote(db, orderId, number)
       if (!note) return null
-      const pdf = await buildCreditNote(v.parse(creditNoteSchema, note.content), note.issuedAt)
+      const { content, issuedAt } = note
+      const pdf = await kept(JSON.stringify(['creditNote', number, content]), () =>
+        buildCreditNote(v.parse(creditNoteSchema, content), issuedAt),
+      )
       return { name: `avoir-${number}.pdf`, pdf }
     },
   }

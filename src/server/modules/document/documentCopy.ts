@@ -79,5 +79,7 @@ export const documentCopy = {
   linkGoneTitle: 'Ce lien n’est plus valable',
   linkGone:
     'Les liens vers les documents ne durent que quelques minutes. Retournez à votre commande et ouvrez le document de nouveau.',
+  tooManyTitle: 'Trop de demandes',
+  tooMany: 'Attendez une minute, puis ouvrez le document de nouveau.',
   home: 'Retour au site',
 } as const

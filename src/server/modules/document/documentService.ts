@@ -10,6 +10,7 @@ import {
 import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '../../base/durations'
+import { createKeptFiles } from '../../base/keptFiles'
 import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'
 import { createCreditNotes } from './creditNotes'
@@ -21,6 +22,8 @@ import type { DeliveredOrder } from './DeliveredOrder'
 
 /** How long the address of a document holds. docs/rules/orders.md#documents */
 const LINK_TIME = 5 * MINUTE_MS
+/** A PDF takes 50 ms of the processor, and its link may be opened over and over. */
+const MAX_PDFS = 100
 const DELIVERED_BY_NOTE: readonly OrderStatus[] = [
   'confirmed',
   'assigned',
@@ -59,7 +62,8 @@ type Dependencies = {
 
 /** The documents of orders: invoices that never change, delivery notes, and links to them that end. */
 export function createDocumentService({ db, clock, signer, log }: Dependencies) {
-  const creditNotes = createCreditNotes({ db, clock, log })
+  const kept = createKeptFiles({ max: MAX_PDFS, ttl: LINK_TIME })
+  const creditNotes = createCreditNotes({ db, clock, log, kept })
 
   const link = (type: DocumentType, orderId: string, number: string) => {
     const end = new Date(clock.now().getTime() + LINK_TIME)
@@ -86,15 +90,19 @@ export function createDocumentService({ db, clock, signer, log }: Dependencies) 
     async invoice(orderId: string, received: ReceivedPayment): Promise<DocumentFile | null> {
       const invoice = await findInvoice(db, orderId)
       if (!invoice) return null
-      const pdf = await buildInvoice(parseInvoice(invoice.content), received, invoice.issuedAt)
-      return { name: `facture-${invoice.number}.pdf`, pdf }
+      const { number, content, issuedAt } = invoice
+      const pdf = await kept(JSON.stringify(['invoice', number, content, received]), () =>
+        buildInvoice(parseInvoice(content), received, issuedAt),
+      )
+      return { name: `facture-${number}.pdf`, pdf }
     },
 
     /** Null for an order that is not to be delivered. */
     async deliveryNote(order: DeliveredOrder): Promise<DocumentFile | null> {
       if (!DELIVERED_BY_NOTE.includes(order.status)) return null
       const name = `bon-de-livraison-${deliveryNoteNumber(order.number)}.pdf`
-      return { name, pdf: await buildDeliveryNote(order) }
+      const madeOf = JSON.stringify(['deliveryNote', order])
+      return { name, pdf: await kept(madeOf, () => buildDeliveryNote(order)) }
     },
 
     creditNote: creditNotes.buildCreditNoteOf,
