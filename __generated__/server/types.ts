@@ -59,7 +59,7 @@ export type AuthPayload = {
 export type AvailableInventoryInput = {
   /** The delivery day. */
   date: Scalars['Date']['input'];
-  /** Two-digit department code of the address, 75 by default. */
+  /** Two-digit department code of the address, 75 by default. Every department is offered the same: the reference server does not read it. */
   departmentCode?: InputMaybe<Scalars['String']['input']>;
   /** Distribution points that may deliver; stock is the best of them. */
   distributionPointsIds: Array<Scalars['ID']['input']>;
@@ -850,9 +850,9 @@ export type Mutation = {
   addFavourite: CustomerProfile;
   /** Adds the passkey that the device has made, and tells the viewer by mail. Errors UNAUTHENTICATED, BAD_USER_INPUT on `passkey`: `WRONG` for one that is not the response to the viewer's challenge, `TAKEN` for one that an account has, `TOO_MANY`. */
   addPasskey: CustomerProfile;
-  /** Names somebody for the reward programme and mails them. Error BAD_USER_INPUT when the address is empty, malformed, the viewer's own or already named. */
+  /** Names somebody for the reward programme and mails them (docs/rules/accounts.md#referral). Errors UNAUTHENTICATED, RATE_LIMITED, BAD_USER_INPUT when the address is empty, malformed, the viewer's own or already named. */
   addRewardProgram: Scalars['Boolean']['output'];
-  /** Signs in. Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
+  /** Signs in (docs/rules/accounts.md#sign-in). Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
   authenticate: AuthPayload;
   /** Signs in by a passkey, as `authenticate` does by a password. Error `Wrong passkey` (BAD_USER_INPUT), RATE_LIMITED. */
   authenticateByPasskey: AuthPayload;
@@ -860,19 +860,19 @@ export type Mutation = {
   checkEmail: Scalars['Boolean']['output'];
   /** Whether a mailed token can still be used. Error RATE_LIMITED. */
   checkTokenValidity: Scalars['Boolean']['output'];
-  /** Closes the viewer's account for good: its sessions, passkeys and mailed links end, what it kept is deleted, its saved cards at the payment provider too. Orders and invoices stay as long as the law wants; the address may open another account at once. Errors UNAUTHENTICATED, BAD_USER_INPUT with `OPEN_ORDER`, `PAYMENT_DUE` or `REFUND_DUE` on `account`, or, of a viewer who signed in more than a quarter of an hour ago, `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `account` for one without a password; RATE_LIMITED. */
+  /** Closes the viewer's account for good (docs/rules/accounts.md#closing): its sessions, passkeys and mailed links end, what it kept is deleted, its saved cards at the payment provider too. Orders and invoices stay as long as the law wants; the address may open another account at once. Errors UNAUTHENTICATED, BAD_USER_INPUT with `OPEN_ORDER`, `PAYMENT_DUE` or `REFUND_DUE` on `account`, or, of a viewer who signed in more than a quarter of an hour ago, `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `account` for one without a password; RATE_LIMITED. */
   closeAccount: Scalars['Boolean']['output'];
   /** Confirms the address of an account, or a subscription to the newsletter, with a mailed token. Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
   confirmEmail: Scalars['Boolean']['output'];
-  /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, OUT_OF_DISTANCE, TOO_FAR_AHEAD, TOO_MANY_UNPAID, UNPAID_SHARE, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED. Error RATE_LIMITED. The same cart twice gives the same order. */
+  /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, OUT_OF_DISTANCE, TOO_FAR_AHEAD, TOO_MANY_UNPAID, UNPAID_SHARE, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED (docs/rules/orders.md#refusals). Errors UNAUTHENTICATED, FORBIDDEN for a storefront that the account may not order from, BAD_USER_INPUT with a code on each contact's field that is missing or wrong, RATE_LIMITED. The same cart twice gives the same order. */
   createOrder: Scalars['String']['output'];
-  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
+  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again (docs/rules/payments.md#cards). Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with the message ORDER_ALREADY_PAID or ORDER_CANCELED, PAYMENT_FAILED, RATE_LIMITED. */
   createPaymentIntent: PaymentIntent;
-  /** Prepares saving a card of the viewer outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */
+  /** Prepares saving a card of the viewer outside an order (docs/rules/payments.md#cards). Errors UNAUTHENTICATED, PAYMENT_FAILED, RATE_LIMITED. */
   createSetupIntent: SetupIntent;
-  /** The viewer's payment customer id, created when there is none yet. */
+  /** The viewer's payment customer id, created when there is none yet. Errors UNAUTHENTICATED, PAYMENT_FAILED, RATE_LIMITED. */
   createStripeCustomerId: Scalars['String']['output'];
-  /** Forgets a saved card of the viewer. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
+  /** Forgets a saved card of the viewer. Errors UNAUTHENTICATED, NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
   deleteCard: Scalars['Boolean']['output'];
   /** Forgets one of the viewer's named carts. Errors UNAUTHENTICATED, NOT_FOUND. */
   deleteNamedCart: CustomerProfile;
@@ -882,11 +882,11 @@ export type Mutation = {
   disconnect: Scalars['Boolean']['output'];
   /** Ends a plan; what was ordered by it stands. Errors UNAUTHENTICATED, NOT_FOUND. */
   endPlan: CustomerProfile;
-  /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays. Errors NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
+  /** Gives up an order of the viewer that waits for its payment: its intent is canceled first, then its stock and its slot are given back. False when its money has moved or may still move: the order stays (docs/rules/orders.md#holding). Errors UNAUTHENTICATED, NOT_FOUND, PAYMENT_FAILED, RATE_LIMITED. */
   giveUpOrder: Scalars['Boolean']['output'];
-  /** Opens a company account without a password, for an order, and signs it in. The same key and address sign in to the same account again, for an hour and until it has a password. Errors BAD_USER_INPUT with `extensions.fields` (`email: TAKEN` for an address that has an account, `key: TAKEN` for a key that has opened another one), RATE_LIMITED. */
+  /** Opens a company account without a password, for an order, and signs it in (docs/rules/accounts.md#opened-with-an-order). The same key and address sign in to the same account again, for an hour and until it has a password. Errors BAD_USER_INPUT with `extensions.fields` (`email: TAKEN` for an address that has an account, `key: TAKEN` for a key that has opened another one), RATE_LIMITED. */
   openAccount: AuthPayload;
-  /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits, PAYMENT_FAILED, RATE_LIMITED. */
+  /** Pays an order of the viewer that waits for its card by bank transfer instead: its intent is canceled first. Errors UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for who may not, BAD_USER_INPUT when it no longer waits, PAYMENT_FAILED, RATE_LIMITED. */
   payOrderByCreditTransfer: Order;
   /** Takes a product out of the viewer's favourites; one that is not kept changes nothing. Errors UNAUTHENTICATED, RATE_LIMITED. */
   removeFavourite: CustomerProfile;
@@ -898,13 +898,13 @@ export type Mutation = {
   requestCanteenAccess: Scalars['Boolean']['output'];
   /** Asks for the catalogue. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
   requestCatalogue: Scalars['Boolean']['output'];
-  /** Asks for the trays of an order of the viewer to be fetched, or changes when and where. Errors NOT_FOUND, BAD_USER_INPUT with `extensions.fields`. */
+  /** Asks for the trays of an order of the viewer to be fetched, or changes when and where (docs/rules/orders.md#tray-recovery). Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `extensions.fields` or with the message RECOVERY_CLOSED, RATE_LIMITED. */
   requestItemRecovery: Scalars['Boolean']['output'];
   /** Asks to be called back. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
   requestPhoneCall: Scalars['Boolean']['output'];
-  /** Asks for a quote. Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
+  /** Asks for a quote (docs/rules/requests.md#forms). Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
   requestQuote: Scalars['Boolean']['output'];
-  /** Mails a link that sets a new password. Always true: it tells nobody who has an account. Error RATE_LIMITED. */
+  /** Mails a link that sets a new password (docs/rules/accounts.md#recovery). Always true: it tells nobody who has an account. Error RATE_LIMITED. */
   retrievePassword: Scalars['Boolean']['output'];
   /** Keeps these items under a name, to order them again; the same items under the same name again change nothing. Errors UNAUTHENTICATED, BAD_USER_INPUT on `name`: `REQUIRED`, `TOO_LONG` (more than 60 characters), `TAKEN` by other items unless `replaces` is given, on `items`: `REQUIRED`, `TOO_MANY` for an account that has 30 named carts, or each item's problem. */
   saveNamedCart: CustomerProfile;
@@ -912,37 +912,37 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output'];
   /** Mails the viewer another link that confirms the address of the account; none when it is confirmed. Errors UNAUTHENTICATED, RATE_LIMITED. */
   sendEmailConfirmation: Scalars['Boolean']['output'];
-  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change. Error UNAUTHENTICATED for a visitor, FORBIDDEN for a storefront that the account may not order from, and with the message FOREIGN_CART on somebody else's key, BAD_USER_INPUT with the field `key` on that of an order: ALREADY_BOUGHT for its very items when it stands, ORDER_CANCELED, else ALREADY_ORDERED. */
+  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change (docs/rules/cart.md#sync). Errors UNAUTHENTICATED for a visitor, FORBIDDEN for a storefront that the account may not order from, and with the message FOREIGN_CART on somebody else's key, BAD_USER_INPUT with a code on each field that cannot be used (`address: ELSEWHERE` for one whose postal code is not where its coordinates are), or with the field `key` on that of an order: ALREADY_BOUGHT for its very items when it stands, ORDER_CANCELED, else ALREADY_ORDERED. */
   setCart: Cart;
-  /** Says which mails the viewer wants; those not named are stopped. Error BAD_USER_INPUT on an unknown one. */
+  /** Says which mails the viewer wants; those not named are stopped (docs/rules/mails.md#names). Errors UNAUTHENTICATED, BAD_USER_INPUT on an unknown one. */
   setMailSubscriptions: Array<MailSubscription>;
-  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. To an account without a password or a passkey, the token that confirms its address does the same. Error `Wrong Token` (BAD_USER_INPUT). */
+  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. To an account without a password or a passkey, the token that confirms its address does the same. Errors `Wrong Token` (BAD_USER_INPUT), BAD_USER_INPUT with what is weak on `password` (docs/rules/accounts.md#passwords). */
   setNewPassword: AuthPayload;
   /** Leaves one date of a plan out, or takes it in again. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT on `day`. */
   setPlanDateSkipped: CustomerProfile;
   /** Stops a plan for a while, or lets it run again. Errors UNAUTHENTICATED, NOT_FOUND. */
   setPlanPaused: CustomerProfile;
-  /** Opens a company account and signs it in. Error BAD_USER_INPUT with `extensions.fields`; several messages are joined by line breaks. */
+  /** Opens a company account and signs it in (docs/rules/accounts.md#sign-up). Errors BAD_USER_INPUT with `extensions.fields`, several messages joined by line breaks; RATE_LIMITED. */
   signup: AuthPayload;
   /** Begins to add a passkey to the viewer's account: what the browser's dialog needs. The challenge works once, for five minutes. Errors UNAUTHENTICATED, BAD_USER_INPUT with `TOO_MANY` on `passkey`, or, of a viewer who signed in more than a quarter of an hour ago, `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `passkey` for one without a password; RATE_LIMITED. */
   startPasskeyCreation: PasskeyCreation;
-  /** Begins to sign in by a passkey: what the browser's dialog needs. The challenge works once, for five minutes. Error RATE_LIMITED. */
+  /** Begins to sign in by a passkey (docs/rules/accounts.md#passkeys): what the browser's dialog needs. The challenge works once, for five minutes. Error RATE_LIMITED. */
   startPasskeySignIn: PasskeyRequest;
-  /** Stores the feedback of a canteen order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
+  /** Stores the feedback of a canteen order, once (docs/rules/requests.md#feedback). Errors NOT_FOUND, BAD_USER_INPUT with the message FEEDBACK_ALREADY_DONE, or with a code on each wrong field. */
   submitCanteenOrderFeedback: Scalars['Boolean']['output'];
-  /** Stores the feedback of a delivered order, once. Errors NOT_FOUND, BAD_USER_INPUT when it is already done. */
+  /** Stores the feedback of a delivered order, once (docs/rules/requests.md#feedback). Errors NOT_FOUND, BAD_USER_INPUT with the message FEEDBACK_ALREADY_DONE, or with a code on each wrong field. */
   submitOrderFeedback: Scalars['Boolean']['output'];
   /** Mails an address the link that subscribes it to the newsletter, three a day at most. Always true. Errors BAD_USER_INPUT, RATE_LIMITED. */
   subscribeToNewsletter: Scalars['Boolean']['output'];
-  /** Stops mails for the holder of an unsubscribe link: those named, or all of them. Error NOT_FOUND for a link that is not ours. */
+  /** Stops mails for the holder of an unsubscribe link (docs/rules/mails.md#stopped-mails): those named, or all of them. Error NOT_FOUND for a link that is not ours. */
   unsubscribeFromEmails: Scalars['Boolean']['output'];
-  /** Changes what the viewer says about themselves; what is absent stays. Error BAD_USER_INPUT with `extensions.fields`. */
+  /** Changes what the viewer says about themselves; what is absent stays (docs/rules/accounts.md#profile). Errors UNAUTHENTICATED, BAD_USER_INPUT with `extensions.fields`. */
   updateCustomer: CustomerProfile;
-  /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays. Errors NOT_FOUND, BAD_USER_INPUT. */
+  /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays (docs/rules/orders.md#invoice-details). Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with a code on each wrong field, or with the message INVOICE_ISSUED. */
   updateOrderInvoiceDetails: Order;
-  /** Changes the viewer's password and ends the viewer's other sessions. A first password needs a session of the last quarter of an hour, else `SIGN_IN` on `newPassword`; the password until now is `SAME` there. Error `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
+  /** Changes the viewer's password and ends the viewer's other sessions. A first password needs a session of the last quarter of an hour, else `SIGN_IN` on `newPassword`; the password until now is `SAME` there. Errors UNAUTHENTICATED, `Wrong password` (BAD_USER_INPUT), BAD_USER_INPUT with what is weak on `newPassword` (docs/rules/accounts.md#passwords), RATE_LIMITED. */
   updatePassword: Scalars['Boolean']['output'];
-  /** Stores the campaign that brought the viewer. Error BAD_USER_INPUT when it is empty. */
+  /** Stores the campaign that brought the viewer (docs/rules/site.md#campaigns). Errors UNAUTHENTICATED, BAD_USER_INPUT when it is empty. */
   updateSource: Scalars['Boolean']['output'];
   /** Confirms a canteen user's e-mail address with a mailed token and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
   validateCanteenEmail: AuthPayload;
@@ -1807,49 +1807,49 @@ export type ProductCategory =
 /** Every read. The header `authcookie` names the viewer; without it the visitor is anonymous. */
 export type Query = {
   __typename?: 'Query';
-  /** What can be ordered for a day from a distribution point. Error BAD_USER_INPUT on an unknown point. */
+  /** What can be ordered for a day from a distribution point. Error BAD_USER_INPUT on an unknown point (docs/rules/catalogue.md#inventory). */
   availableInventory: Inventory;
-  /** The days from `businessDay` on with their delivery slots (docs/rules/delivery.md#choosing-a-day). */
+  /** The days from `businessDay` on with their delivery slots (docs/rules/delivery.md#choosing-a-day). Error BAD_USER_INPUT on an unknown point, brand or line. */
   businessDaysWithSlots: Array<BusinessDay>;
-  /** A canteen order, for its feedback page. Error NOT_FOUND for an unknown hash. */
+  /** A canteen order, for its feedback page (docs/rules/requests.md#feedback). Error NOT_FOUND for an unknown hash. */
   canteenOrder: CanteenOrderSummary;
-  /** Whether feedback was given for an order. Error NOT_FOUND for an unknown id and for an order that is not delivered. */
+  /** Whether feedback was given for an order (docs/rules/requests.md#feedback). Error NOT_FOUND for an unknown id and for an order that is not delivered. */
   checkIfFeedbackIsAlreadyDone: Scalars['Boolean']['output'];
   /** Companies of the public register that the text may name; none when nothing is known (docs/rules/companies.md#search). Error RATE_LIMITED. */
   companies: Array<RegisteredCompany>;
-  /** The zone that holds these coordinates, or null where nothing is delivered. */
+  /** The zone that holds these coordinates, or null where nothing is delivered (docs/rules/delivery.md#choosing-an-address). Error BAD_USER_INPUT on coordinates that are none, on `lat` or `lng`. */
   deliveryZoneForCoords: Maybe<DeliveryZone>;
-  /** The mails that the holder of an unsubscribe link gets. Error NOT_FOUND for a link that is not ours. */
+  /** The mails that the holder of an unsubscribe link gets (docs/rules/mails.md#stopped-mails). Error NOT_FOUND for a link that is not ours. */
   emailSubscriptions: EmailSubscriptions;
-  /** The viewer's customer profile. Error UNAUTHENTICATED for a visitor. */
+  /** The viewer's customer profile (docs/rules/accounts.md#profile). Error UNAUTHENTICATED for a visitor. */
   getCustomerProfile: CustomerProfile;
-  /** The user behind a session token. Error `Wrong Token` (UNAUTHENTICATED) when it is unknown or expired. */
+  /** The user behind a session token. Error `Wrong Token` (UNAUTHENTICATED) when it is unknown or expired (docs/rules/accounts.md#sessions). */
   getUserFromToken: User;
-  /** The mails that the viewer may have, and whether they are wanted. */
+  /** The mails that the viewer may have, and whether they are wanted (docs/rules/mails.md#names). Error UNAUTHENTICATED. */
   getUserMailSubscriptions: Array<MailSubscription>;
-  /** The banner above the pages, or null when there is none. */
+  /** The banner above the pages, or null when there is none (docs/rules/site.md#banner). */
   hellobar: Maybe<HelloBar>;
-  /** The viewer's latest delivery addresses, newest first, each once. */
+  /** The viewer's latest delivery addresses, newest first, each once. Error UNAUTHENTICATED. */
   lastDeliveryAddresses: Array<DeliveryAddress>;
-  /** The viewer's latest delivery contacts, newest first, each once. */
+  /** The viewer's latest delivery contacts, newest first, each once. Error UNAUTHENTICATED. */
   lastDeliveryContacts: Array<DeliveryContact>;
-  /** The viewer's latest invoice contacts, newest first, each once. */
+  /** The viewer's latest invoice contacts, newest first, each once. Error UNAUTHENTICATED. */
   lastInvoiceContacts: Array<InvoiceContact>;
-  /** The cards saved by the viewer. Errors FORBIDDEN on somebody else's customer id, PAYMENT_FAILED, RATE_LIMITED. */
+  /** The cards saved by the viewer (docs/rules/payments.md#cards). Errors UNAUTHENTICATED, FORBIDDEN on somebody else's customer id, PAYMENT_FAILED, RATE_LIMITED. */
   listCardsForCustomer: Array<Card>;
-  /** The nearest point of a business unit that reaches these coordinates, or null when none does. */
+  /** The nearest point of a business unit that reaches these coordinates, or null when none does (docs/rules/delivery.md#choosing-an-address). Error BAD_USER_INPUT on coordinates that are none. */
   nearestDistributionPoint: Maybe<DistributionPoint>;
-  /** One order of the viewer. Error NOT_FOUND for anybody else's. */
+  /** One order of the viewer (docs/rules/orders.md#statuses). Errors UNAUTHENTICATED, NOT_FOUND for anybody else's. */
   order: Order;
-  /** Where an order is: for its owner, or for anybody who holds the order's tracking token. Error NOT_FOUND. */
+  /** Where an order is: for its owner, or for anybody who holds the order's tracking token (docs/rules/orders.md#on-the-way). Error NOT_FOUND. */
   orderTracking: OrderTracking;
-  /** The viewer's orders, newest first. */
+  /** The viewer's orders, newest first (docs/rules/accounts.md#orders). Errors UNAUTHENTICATED, BAD_USER_INPUT with `TOO_SMALL` on `limit`. */
   orders: Array<Order>;
-  /** How many orders the viewer has. */
+  /** How many orders the viewer has. Error UNAUTHENTICATED. */
   ordersCount: Scalars['Int']['output'];
-  /** One product with its details. Availability is for the given day and point; null when it does not exist. */
+  /** One product with its details. Availability is for the given day and point; null when it does not exist (docs/rules/catalogue.md#inventory). */
   product: Maybe<Product>;
-  /** The people whom the viewer named for the reward programme, newest first. */
+  /** The people whom the viewer named for the reward programme, newest first (docs/rules/accounts.md#referral). Error UNAUTHENTICATED. */
   rewardReferrals: Array<RewardReferral>;
   /** Titles and meta tags by path (docs/rules/site.md#titles). */
   seoRules: Array<SeoRule>;

@@ -69,10 +69,16 @@ beforeEach(() => {
 })
 
 type Use = { release?: string; place: { file: string } }
-type Report = { findings: { uses: Use[] }[]; counts: unknown; notes: string[]; base: string }
+type Report = {
+  findings: { uses: Use[]; inBase?: unknown }[]
+  counts: unknown
+  notes: string[]
+  base: string
+}
 
+/** Without the lines of the old schema either: a manifest carries it without any. */
 const withoutRelease = ({ findings }: Report) =>
-  findings.map(({ uses, ...finding }) => ({
+  findings.map(({ uses, inBase: _, ...finding }) => ({
     ...finding,
     uses: uses.map(({ release: _, ...use }) => use),
   }))

@@ -6,14 +6,33 @@ export function withAncestors(element: Element): readonly Element[] {
   return parentElement ? [element, ...withAncestors(parentElement)] : [element]
 }
 
+/** How long a page that is slow may take to show what was done, in milliseconds. */
+const PATIENCE = 2_000
+
 /**
- * Once the page shows what was done, gives the focus back to the first of these elements, or to what stands in its place.
+ * Once the page shows what was done, gives the focus back to the first of these elements, or to what stands in its place. One
+ * that goes only later, on a page that is slow, takes the focus along: what stands in its place gets it then.
  */
 export function giveFocusBack(chain: readonly Element[]): void {
   requestAnimationFrame(() => {
-    const target = stillThere(chain)
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    giveFocus(chain)
+    if (chain[0]?.isConnected) giveFocusOnceGone(chain, chain[0])
   })
+}
+
+function giveFocus(chain: readonly Element[]): void {
+  const target = stillThere(chain)
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+function giveFocusOnceGone(chain: readonly Element[], element: Element): void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return
+    observer.disconnect()
+    if (document.activeElement === document.body) giveFocus(chain)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), PATIENCE)
 }
 
 /**

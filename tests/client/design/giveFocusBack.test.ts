@@ -1,4 +1,4 @@
-import { stillThere, withAncestors } from '../../../src/client/design/giveFocusBack'
+import { giveFocusBack, stillThere, withAncestors } from '../../../src/client/design/giveFocusBack'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -40,4 +40,32 @@ test('an open dialog takes the focus of what was on the page below', () => {
   expect(
     without('#focused', `${page}<dialog open><button>Dessus</button></dialog>`),
   ).toHaveTextContent('Dessus')
+})
+
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+
+/** A page that is slow: what was pressed goes two frames after the focus was given back to it. */
+async function goesLater(meanwhile = () => {}) {
+  document.body.innerHTML =
+    '<main><p id="row"><button id="pressed">Répéter</button></p><a href="/">Plus bas</a></main>'
+  const pressed = document.querySelector<HTMLElement>('#pressed')
+  if (!pressed) throw new Error('nothing to press')
+  giveFocusBack(withAncestors(pressed))
+  await nextFrame()
+  expect(pressed).toHaveFocus()
+  meanwhile()
+  const link = '<a href="/plans">Répétée</a>'
+  pressed.insertAdjacentHTML('afterend', link)
+  pressed.remove()
+  await nextFrame()
+}
+
+test('what goes only later gives the focus to what stands in its place', async () => {
+  await goesLater()
+  expect(document.activeElement).toHaveTextContent('Répétée')
+})
+
+test('a customer who has gone on meanwhile is left there', async () => {
+  await goesLater(() => document.querySelector<HTMLElement>('main > a')?.focus())
+  expect(document.activeElement).toHaveTextContent('Plus bas')
 })
