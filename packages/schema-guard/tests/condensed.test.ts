@@ -74,7 +74,8 @@ test('ten places are told of a finding, the others are counted', async () => {
   expect((await run()).match(/many\/list\.ts:\d+ query/g)).toHaveLength(10)
   expect(await run()).toContain('and 3 more')
   const github = await run('--format', 'github')
-  expect(github.match(/^::error/gm)).toHaveLength(10)
+  expect(github.match(/^::error file=nullable\.graphql/gm)).toHaveLength(1)
+  expect(github.match(/^::error file=many\/list\.ts/gm)).toHaveLength(10)
   expect(github).toContain('And 3 more places.')
   const [result] = JSON.parse(await run('--format', 'sarif')).runs[0].results
   expect(result.relatedLocations).toHaveLength(9)
