@@ -69,12 +69,8 @@ beforeEach(() => {
 })
 
 type Use = { release?: string; place: { file: string } }
-type Report = {
-  findings: { uses: Use[]; inBase?: unknown }[]
-  counts: unknown
-  notes: string[]
-  base: string
-}
+type Finding = { uses: Use[]; inBase?: unknown }
+type Report = { findings: Finding[]; counts: unknown; notes: string[]; base: string }
 
 /** Without the lines of the old schema either: a manifest carries it without any. */
 const withoutRelease = ({ findings }: Report) =>
