@@ -74,12 +74,14 @@ export function QuickSlots({ days: key, query, onOutcome }: Props) {
         {copy.quickTitle}
       </h3>
       <ul className={styles.slots}>
-        {slots.map(({ slotStartAt, slotEndAt, disabledSlot }) => (
+        {slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => (
           <li key={slotStartAt}>
             <Button
               variant="secondary"
               size="small"
-              onClick={() => onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot }))}
+              onClick={() =>
+                onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot, stress }))
+              }
             >
               {copy.quickSlot(
                 formatShortDay(parisDay(toInstant(slotStartAt))),

@@ -10,12 +10,12 @@ import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { useChoice, type ChoiceOutcome } from '../useChoice'
 
-/** `stress` tells a full slot from one that closed for orders; without it a disabled one is full. */
+/** `stress` tells a full slot from one that closed for orders. */
 type Slot = {
   slotStartAt: string
   slotEndAt: string
   disabledSlot: boolean
-  stress?: SlotStress
+  stress: SlotStress
 }
 
 /**
@@ -29,7 +29,7 @@ export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
   const choose = useChoice()
 
   return useCallback(
-    ({ slotStartAt, slotEndAt, disabledSlot, stress = 'high' }: Slot): ChoiceOutcome => {
+    ({ slotStartAt, slotEndAt, disabledSlot, stress }: Slot): ChoiceOutcome => {
       const slot = { start: slotStartAt, end: slotEndAt }
       const deliveryDay = parisDay(toInstant(slotStartAt))
       const distance = cart.distanceToDistributionPoint
