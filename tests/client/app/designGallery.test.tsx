@@ -18,6 +18,7 @@ const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   PageHeading: 'for screen readers alone',
   PasswordInput: 'a text field of the type password',
   Photograph: 'by Picture, for the address of a photograph',
+  ToastList: 'what Toasts shows in one place',
   ToastPlace: 'the place in each dialog where toasts appear',
   Toasts: 'around the whole site: the gallery says something by useToast',
   VisuallyHidden: 'for screen readers alone',

@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState } from 'react'
+import type { ShowToast, ToastAction } from './useToast'
+
+const SHOWN_FOR_MS = 6000
+const SHOWN_WITH_ACTION_MS = 10_000
+/** How long it stays after a person has left it alone, at most. */
+const LOOKS_AGAIN_MS = 2000
+
+export type Toast = {
+  id: number
+  message: string
+  actions: readonly ToastAction[]
+  /** The dialog that was open when it was said; null for the page. */
+  dialog: HTMLElement | null
+}
+
+/** What was said and has not gone yet, the last said at the end. `elements` holds those on the screen, by their ids. */
+export function useToastQueue(lastDialog: () => HTMLElement | null) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const lastId = useRef(0)
+  const elements = useRef(new Map<number, Element>())
+
+  const close = useCallback(
+    (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)),
+    [],
+  )
+  /** Takes a toast away, but not from under the hand or the keyboard of a person. */
+  const expire = useCallback(
+    function expireWhenLeft(id: number) {
+      if (isInUse(elements.current.get(id))) setTimeout(() => expireWhenLeft(id), LOOKS_AGAIN_MS)
+      else close(id)
+    },
+    [close],
+  )
+  const show: ShowToast = useCallback(
+    (message, ...actions) => {
+      const id = (lastId.current += 1)
+      // The same words are said once; what can be taken back is another thing each time.
+      const others = (current: readonly Toast[]) =>
+        current.filter((toast) => toast.actions.length > 0 || toast.message !== message)
+      const toast = { id, message, actions, dialog: lastDialog() }
+      setToasts((current) => [...others(current), toast])
+      setTimeout(() => expire(id), actions.length > 0 ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
+    },
+    [expire, lastDialog],
+  )
+  return { toasts, elements: elements.current, show, close }
+}
+
+const isInUse = (element: Element | undefined) =>
+  element !== undefined && (element.contains(document.activeElement) || element.matches(':hover'))
