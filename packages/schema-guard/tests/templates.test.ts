@@ -164,6 +164,12 @@ describe('the template for GitLab', () => {
     expect(code).toBe(1)
     expect(output).toContain('src/pages/list.ts:1 query Dishes in release 41')
     expect(readFileSync(join(folder, 'schema-guard.md'), 'utf8')).toContain('Dish.price')
+    expect(JSON.parse(readFileSync(join(folder, 'schema-guard.json'), 'utf8'))).toMatchObject([
+      {
+        severity: 'critical',
+        location: { path: 'api/schema.graphql', lines: { begin: 2 } },
+      },
+    ])
     remove()
   })
 
@@ -188,7 +194,7 @@ describe('the template for GitLab', () => {
         output: expect.stringContaining('Nothing breaks'),
       })
       const sent = ['Bearer a b', '1 $(id) `id` \\n', undefined]
-      expect(staging).toEqual([sent, sent])
+      expect(staging).toEqual([sent, sent, sent])
       remove()
     },
   )

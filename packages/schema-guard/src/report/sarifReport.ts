@@ -1,21 +1,15 @@
 import { type ApprovalProblem } from '../check/approvals'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding, type Place, type Severity } from '../model'
-import { localPlace, type LocalFile } from './schemaLines'
+import { findingKey, findingText, type HostedFiles } from './hostedFinding'
+import { localPlace } from './schemaLines'
 import { isShown, MAX_PLACES, useLabel } from './summary'
-import { sentence } from './words'
 
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
 const APPROVAL = 'APPROVAL'
 
-type Files = {
-  localFile: LocalFile
-  /** Where a result is shown of which no line is known: code hosts take none without one. */
-  changed: string
-}
-
 /** SARIF 2.1.0, which code hosts show beside the lines: the client's where its files are here, else the candidate's. */
-export function sarifReport(report: CheckReport, files: Files): string {
+export function sarifReport(report: CheckReport, files: HostedFiles): string {
   const shown = report.findings.filter(isShown)
   const kinds = shown.map(({ kind }) => kind)
   const rules = [...new Set([...kinds, ...report.approvalProblems.map(() => APPROVAL)])].sort()
@@ -56,7 +50,7 @@ export function sarifReport(report: CheckReport, files: Files): string {
   )
 }
 
-function resultOf(finding: Finding, { localFile, changed }: Files) {
+function resultOf(finding: Finding, { localFile, changed }: HostedFiles) {
   const at = localPlace(finding, localFile)
   const inSchema = at ? [locationOf(at, 'in the candidate')] : []
   const inClient = finding.uses.map((use) => locationOf(use.place, useLabel(use)))
@@ -67,15 +61,13 @@ function resultOf(finding: Finding, { localFile, changed }: Files) {
   return {
     ruleId: finding.kind,
     level: LEVELS[finding.severity],
-    message: {
-      text: `${finding.coordinate}: ${sentence(finding.reason)} ${finding.seen} Fix: ${finding.fix}`,
-    },
+    message: { text: findingText(finding) },
     locations:
       locations.length > 0
         ? locations.slice(0, 1)
         : [{ physicalLocation: physicalLocation(changed, { startLine: 1 }) }],
     relatedLocations: locations.slice(1, MAX_PLACES),
-    partialFingerprints: { 'change/v1': fingerprintOf(finding) },
+    partialFingerprints: { 'change/v1': findingKey(finding) },
     ...(finding.approvedUntil === undefined
       ? {}
       : {
@@ -90,10 +82,6 @@ const locationOf = ({ file, line, column }: Place, text: string) => ({
   physicalLocation: physicalLocation(file, { startLine: line, startColumn: column }),
   message: { text },
 })
-
-/** One change may break one release, and be a warning for another. */
-const fingerprintOf = ({ kind, coordinate, severity, subject }: Finding) =>
-  [kind, coordinate, subject ?? [], severity === 'breaking' ? [] : severity].flat().join('/')
 
 const approvalResult = ({ message, file, approval }: ApprovalProblem) => ({
   ruleId: APPROVAL,

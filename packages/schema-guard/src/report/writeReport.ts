@@ -11,18 +11,18 @@ export async function writeReport(
   paint: Paint,
 ): Promise<string> {
   const localFile = (name: string) => fileIn(options.cwd, name)
+  const hosted = () => ({ localFile, changed: changedFile(options) })
   switch (options.format) {
     case 'json':
       return (await import('./jsonReport')).jsonReport(report)
     case 'markdown':
       return (await import('./markdownReport')).markdownReport(report)
     case 'sarif':
-      return (await import('./sarifReport')).sarifReport(report, {
-        localFile,
-        changed: changedFile(options),
-      })
+      return (await import('./sarifReport')).sarifReport(report, hosted())
     case 'github':
       return (await import('./githubReport')).githubReport(report, localFile)
+    case 'gitlab':
+      return (await import('./gitlabReport')).gitlabReport(report, hosted())
     case 'text': {
       const { textReport } = await import('./textReport')
       return textReport(report, paint, options.showsAll)
