@@ -1,7 +1,5 @@
 import { createServer, type Server } from 'node:net'
 
-export type Inbox = Awaited<ReturnType<typeof startInbox>>
-
 /** A mail server of a few lines: it keeps what it gets, or refuses as it is told. */
 export async function startInbox() {
   const messages: { recipient: string; content: string }[] = []

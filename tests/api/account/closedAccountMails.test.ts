@@ -1,30 +1,18 @@
 import { closeAccount } from '../../support/closeAccountCalls'
-import { startInbox, type Inbox } from '../../support/inbox'
+import { startMailShop, type MailShop } from '../../support/mailShop'
 import { addUser, openShop } from '../../support/shop'
-import { startTestServer, type TestServer } from '../../support/testServer'
 
 const DAY = 24 * 60 * 60_000
 const LOST = 'mutation Lost($email: String!) { retrievePassword(email: $email, type: "b2b") }'
 const INVITE = `mutation Invite($refereeEmail: String!) { addRewardProgram(refereeEmail: $refereeEmail) }`
 
-let inbox: Inbox
-let shop: TestServer
+let shop: MailShop
 beforeAll(async () => {
-  inbox = await startInbox()
-  shop = await startTestServer({
-    isSeeded: false,
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-      MAIL_FROM: 'Tablée <bonjour@tablee.example>',
-    },
-  })
+  shop = await startMailShop()
   await openShop(shop.db)
 })
-afterEach(() => inbox.response(null))
-afterAll(async () => {
-  await shop.close()
-  await inbox.close()
-})
+afterEach(() => shop.inbox.response(null))
+afterAll(() => shop.close())
 
 const deliverDue = () => shop.services.mail.deliverDue()
 const subjectsTo = async (email: string) => (await shop.mails(email)).map(({ subject }) => subject)
@@ -33,7 +21,7 @@ const aUser = (email: string) =>
 
 /** A lost password and an invitation, refused by the mail server for now; and both of a neighbour. */
 async function withMails(name: string) {
-  inbox.response('451 later')
+  shop.inbox.response('451 later')
   const people = { email: `${name}@test.example`, referee: `ami-de-${name}@test.example` }
   const { token } = await aUser(people.email)
   expect((await shop.graphql(LOST, { email: people.email })).errors).toEqual([])
@@ -50,15 +38,15 @@ test('what waits for another try, to the account or in its name, does not leave 
   const closing = await withMails('claude')
   const neighbour = await withMails('voisine')
   expect((await closeAccount(shop, closing.token)).errors).toEqual([])
-  inbox.response(null)
+  shop.inbox.response(null)
   shop.clock.advance(DAY)
   await deliverDue()
-  expect(inbox.received(closing.referee)).toEqual([])
+  expect(shop.inbox.received(closing.referee)).toEqual([])
   expect(await subjectsTo(closing.referee)).toEqual([])
   expect(await subjectsTo(closing.email)).toEqual([CLOSED_SUBJECT])
-  expect(inbox.received(closing.email)).toHaveLength(1)
-  expect(inbox.received(neighbour.email)).toHaveLength(1)
-  expect(inbox.received(neighbour.referee)).toHaveLength(1)
+  expect(shop.inbox.received(closing.email)).toHaveLength(1)
+  expect(shop.inbox.received(neighbour.email)).toHaveLength(1)
+  expect(shop.inbox.received(neighbour.referee)).toHaveLength(1)
 })
 
 test('nor does what was given up, or what is written while the account is closed', async () => {
@@ -69,7 +57,7 @@ test('nor does what was given up, or what is written while the account is closed
   }
   expect((await shop.lastMail(email)).nextTryAt).toBeNull()
   const late = await aUser('tardive@test.example')
-  inbox.response(null)
+  shop.inbox.response(null)
   for (const closing of [email, 'tardive@test.example']) {
     expect(await shop.services.closeAccountOf(closing, 'b2b')).toMatchObject({ kind: 'closed' })
   }
@@ -86,7 +74,7 @@ test('a mail to another account with the same address stays', async () => {
   await addUser(shop.db, { email, type: 'canteen' })
   await shop.services.auth.retrievePassword(email, 'canteen', '10.0.0.9')
   expect((await closeAccount(shop, token)).errors).toEqual([])
-  inbox.response(null)
+  shop.inbox.response(null)
   shop.clock.advance(DAY)
   await deliverDue()
   expect((await subjectsTo(email)).toSorted()).toEqual([LOST_SUBJECT, CLOSED_SUBJECT])

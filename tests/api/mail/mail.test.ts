@@ -5,7 +5,7 @@ import { mails } from '#server/db/tables'
 import { takeDueMail } from '#server/mail/mailRepo'
 import { createMailService } from '#server/mail/mailService'
 import { createSiteLinks } from '#server/base/siteLinks'
-import { startInbox, type Inbox } from '../../support/inbox'
+import { startMailShop, type MailShop } from '../../support/mailShop'
 import { PRODUCTION } from '../../support/production'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -117,22 +117,11 @@ test('production lists no mail', async () => {
 })
 
 describe('a mail server', () => {
-  let inbox: Inbox
-  let shop: TestServer
+  let shop: MailShop
   beforeAll(async () => {
-    inbox = await startInbox()
-    shop = await startTestServer({
-      isSeeded: false,
-      env: {
-        SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-        MAIL_FROM: 'Tablée <bonjour@tablee.example>',
-      },
-    })
+    shop = await startMailShop()
   })
-  afterAll(async () => {
-    await shop.close()
-    await inbox.close()
-  })
+  afterAll(() => shop.close())
 
   const deliver = () => shop.services.mail.deliverDue()
   const write = (recipient: string) =>
@@ -142,7 +131,7 @@ describe('a mail server', () => {
     await write('une-fois@test.example')
     await Promise.all([deliver(), deliver()])
     await deliver()
-    expect(inbox.received('une-fois@test.example')).toHaveLength(1)
+    expect(shop.inbox.received('une-fois@test.example')).toHaveLength(1)
     expect(await shop.lastMail('une-fois@test.example')).toMatchObject({
       text: '',
       html: '',
@@ -177,14 +166,14 @@ describe('a mail server', () => {
     await write('orphelin@test.example')
     await takeDueMail(shop.db, shop.clock.now())
     await deliver()
-    expect(inbox.received('orphelin@test.example')).toEqual([])
+    expect(shop.inbox.received('orphelin@test.example')).toEqual([])
     shop.clock.advance(5 * MINUTE)
     await deliver()
-    expect(inbox.received('orphelin@test.example')).toHaveLength(1)
+    expect(shop.inbox.received('orphelin@test.example')).toHaveLength(1)
   })
 
   test('that is busy is tried again later, with longer and longer pauses', async () => {
-    inbox.response('451 later')
+    shop.inbox.response('451 later')
     await write('plus-tard@test.example')
     await deliver()
     const first = await shop.lastMail('plus-tard@test.example')
@@ -195,15 +184,15 @@ describe('a mail server', () => {
     shop.clock.advance(MINUTE)
     await deliver()
     expect(await shop.lastMail('plus-tard@test.example')).toMatchObject({ tries: 2 })
-    inbox.response(null)
+    shop.inbox.response(null)
     shop.clock.advance(4 * MINUTE)
     await deliver()
-    expect(inbox.received('plus-tard@test.example')).toHaveLength(1)
+    expect(shop.inbox.received('plus-tard@test.example')).toHaveLength(1)
     expect((await shop.lastMail('plus-tard@test.example')).sentAt).not.toBeNull()
   })
 
   test('that never responds loses the mail after a day, not before', async () => {
-    inbox.response('451 later')
+    shop.inbox.response('451 later')
     await write('abandon@test.example')
     const { id } = await shop.lastMail('abandon@test.example')
     for (let hours = 0; hours < 23; hours += 1) {

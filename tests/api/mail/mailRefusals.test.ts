@@ -1,29 +1,17 @@
-import { startInbox, type Inbox } from '../../support/inbox'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { startMailShop, type MailShop } from '../../support/mailShop'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-let inbox: Inbox
-let shop: TestServer
+let shop: MailShop
 beforeAll(async () => {
-  inbox = await startInbox()
-  shop = await startTestServer({
-    isSeeded: false,
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-      MAIL_FROM: 'Tablée <bonjour@tablee.example>',
-    },
-  })
+  shop = await startMailShop()
 })
 afterEach(() => {
-  inbox.response(null)
-  inbox.judge(null)
+  shop.inbox.response(null)
+  shop.inbox.judge(null)
 })
-afterAll(async () => {
-  await shop.close()
-  await inbox.close()
-})
+afterAll(() => shop.close())
 
 let written = 0
 
@@ -47,14 +35,14 @@ describe('a mail is given up at once, and keeps its words, when its addressee do
     '556 5.1.10 the domain takes no mail',
     '550 5.2.1 mailbox disabled',
   ])('%s', async (words) => {
-    inbox.response(words)
+    shop.inbox.response(words)
     const { nextTryAt, sentAt, text } = await tried()
     expect({ nextTryAt, sentAt }).toEqual({ nextTryAt: null, sentAt: null })
     expect(text).toContain('le-jeton')
   })
 
   test('told when the mail is whole', async () => {
-    inbox.judge('550 5.1.1 user unknown')
+    shop.inbox.judge('550 5.1.1 user unknown')
     expect((await tried()).nextTryAt).toBeNull()
   })
 })
@@ -71,43 +59,43 @@ describe('a mail is tried again when a server refuses us', () => {
     '503 bad sequence',
     '554 5.9.1.2 is on a list',
   ])('%s', async (words) => {
-    inbox.response(words)
+    shop.inbox.response(words)
     const { recipient, nextTryAt } = await tried()
     expect(nextTryAt).not.toBeNull()
-    inbox.response(null)
+    shop.inbox.response(null)
     shop.clock.advance(2 * MINUTE)
     await shop.services.mail.deliverDue()
-    expect(inbox.received(recipient)).toHaveLength(1)
+    expect(shop.inbox.received(recipient)).toHaveLength(1)
   })
 
   test.each(['554 5.7.1 spam', '550 looks like spam', '552 5.3.4 too large'])(
     'when the mail is whole: %s',
     async (words) => {
-      inbox.judge(words)
+      shop.inbox.judge(words)
       const { recipient, nextTryAt } = await tried()
       expect(nextTryAt).not.toBeNull()
-      inbox.judge(null)
+      shop.inbox.judge(null)
       shop.clock.advance(2 * MINUTE)
       await shop.services.mail.deliverDue()
-      expect(inbox.received(recipient)).toHaveLength(1)
+      expect(shop.inbox.received(recipient)).toHaveLength(1)
     },
   )
 
   test('in its greeting', async () => {
-    inbox.greet('554 not from your address')
+    shop.inbox.greet('554 not from your address')
     const { recipient, nextTryAt } = await tried()
     expect(nextTryAt).not.toBeNull()
-    inbox.greet('220 inbox')
+    shop.inbox.greet('220 inbox')
     shop.clock.advance(2 * MINUTE)
     await shop.services.mail.deliverDue()
-    expect(inbox.received(recipient)).toHaveLength(1)
+    expect(shop.inbox.received(recipient)).toHaveLength(1)
   })
 })
 
 test('the words of a mail that was given up go after a week, those of one that may leave stay', async () => {
-  inbox.response('550 5.1.1 user unknown')
+  shop.inbox.response('550 5.1.1 user unknown')
   const givenUp = await tried()
-  inbox.response('451 later')
+  shop.inbox.response('451 later')
   const waiting = await tried()
   const wordsOf = async ({ recipient }: { recipient: string }) =>
     (await shop.lastMail(recipient)).text

@@ -1,33 +1,21 @@
-import { startInbox, type Inbox } from '../../support/inbox'
+import { startMailShop, type MailShop } from '../../support/mailShop'
 import { addUser, openShop } from '../../support/shop'
-import { startTestServer, type TestServer } from '../../support/testServer'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const INVITE = `mutation Invite($refereeEmail: String!) { addRewardProgram(refereeEmail: $refereeEmail) }`
 
-let inbox: Inbox
-let shop: TestServer
+let shop: MailShop
 beforeAll(async () => {
-  inbox = await startInbox()
-  shop = await startTestServer({
-    isSeeded: false,
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-      MAIL_FROM: 'Tablée <bonjour@tablee.example>',
-    },
-  })
+  shop = await startMailShop()
   await openShop(shop.db)
 })
-afterEach(() => inbox.response(null))
-afterAll(async () => {
-  await shop.close()
-  await inbox.close()
-})
+afterEach(() => shop.inbox.response(null))
+afterAll(() => shop.close())
 
 /** An invitation that the mail server refuses for now. */
 async function invite(refereeEmail: string) {
-  inbox.response('451 later')
+  shop.inbox.response('451 later')
   const { token } = await addUser(shop.db, {}, shop.clock.now())
   expect((await shop.graphql(INVITE, { refereeEmail }, token)).errors).toEqual([])
   await shop.services.mail.deliverDue()
@@ -47,12 +35,12 @@ test('a mail that waits for another try goes nowhere once its reader has stopped
   await invite('amie@test.example')
   await invite('reste@test.example')
   await stop('amie@test.example')
-  inbox.response(null)
+  shop.inbox.response(null)
   shop.clock.advance(MINUTE)
   await deliverDue()
-  expect(inbox.received('amie@test.example')).toEqual([])
+  expect(shop.inbox.received('amie@test.example')).toEqual([])
   expect(await shop.mails('amie@test.example')).toEqual([])
-  expect(inbox.received('reste@test.example')).toHaveLength(1)
+  expect(shop.inbox.received('reste@test.example')).toHaveLength(1)
 })
 
 test('a mail that was given up is not tried again once its reader has stopped such mails', async () => {
@@ -64,10 +52,10 @@ test('a mail that was given up is not tried again once its reader has stopped su
   }
   expect((await shop.lastMail('perdue@test.example')).nextTryAt).toBeNull()
   await stop('perdue@test.example')
-  inbox.response(null)
+  shop.inbox.response(null)
   expect(await shop.services.mail.retryFailed()).toBe(1)
   await deliverDue()
   expect(await shop.mails('perdue@test.example')).toEqual([])
-  expect(inbox.received('perdue@test.example')).toEqual([])
-  expect(inbox.received('encore@test.example')).toHaveLength(1)
+  expect(shop.inbox.received('perdue@test.example')).toEqual([])
+  expect(shop.inbox.received('encore@test.example')).toHaveLength(1)
 })

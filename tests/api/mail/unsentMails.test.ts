@@ -3,29 +3,20 @@ import { startMetricsServer } from '#server/metrics/metricsServer'
 import { takeDueMail } from '#server/mail/mailRepo'
 import { runOps } from '#server/ops/runOps'
 import { countOf } from '../../support/alarms'
-import { startInbox, type Inbox } from '../../support/inbox'
+import { startMailShop, type MailShop } from '../../support/mailShop'
 import { scrape, sumOf } from '../../support/metrics'
-import { startTestServer, type TestServer } from '../../support/testServer'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-let inbox: Inbox
-let shop: TestServer
+let shop: MailShop
 let metrics: Awaited<ReturnType<typeof startMetricsServer>>
 beforeAll(async () => {
-  inbox = await startInbox()
-  shop = await startTestServer({
-    isSeeded: false,
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-      MAIL_FROM: 'Tablée <bonjour@tablee.example>',
-    },
-  })
+  shop = await startMailShop()
   metrics = await startMetricsServer({ port: 0, host: '127.0.0.1' }, pino({ level: 'silent' }))
 })
 afterEach(async () => {
-  inbox.response(null)
+  shop.inbox.response(null)
   shop.clock.advance(2 * DAY)
   await ops('mails', 'retry')
   await shop.services.mail.deliverDue()
@@ -33,7 +24,6 @@ afterEach(async () => {
 afterAll(async () => {
   await metrics.stop()
   await shop.close()
-  await inbox.close()
 })
 
 async function write(recipient: string) {
@@ -67,9 +57,9 @@ async function shown() {
 
 test('mails that wait, and those that were given up, are shown with the age of the oldest', async () => {
   expect(await shown()).toEqual({ waiting: 0, givenUp: 0, minutes: 0 })
-  inbox.response('550 5.1.1 user unknown')
+  shop.inbox.response('550 5.1.1 user unknown')
   await write('inconnu@test.example')
-  inbox.response('554 5.7.1 relay access denied')
+  shop.inbox.response('554 5.7.1 relay access denied')
   await write('un@test.example')
   shop.clock.advance(30 * MINUTE)
   await write('deux@test.example')
@@ -78,17 +68,17 @@ test('mails that wait, and those that were given up, are shown with the age of t
 
 test('a mail that did not leave in a day is an alarm, an address that takes none is no alarm', async () => {
   const before = await countOf('mailGivenUp')
-  inbox.response('550 5.1.1 user unknown')
+  shop.inbox.response('550 5.1.1 user unknown')
   await write('inconnu@test.example')
-  inbox.response('450 4.1.2 domain not found')
+  shop.inbox.response('450 4.1.2 domain not found')
   await write('domaine@test.example')
   await tryForADay()
-  inbox.response('552 5.2.2 mailbox full')
+  shop.inbox.response('552 5.2.2 mailbox full')
   await write('pleine@test.example')
   await tryForADay()
   expect((await shop.lastMail('pleine@test.example')).nextTryAt).toBeNull()
   expect(await countOf('mailGivenUp')).toBe(before)
-  inbox.response('554 5.7.1 relay access denied')
+  shop.inbox.response('554 5.7.1 relay access denied')
   await write('relais@test.example')
   await tryForADay()
   expect(await countOf('mailGivenUp')).toBe(before + 1)
@@ -96,7 +86,7 @@ test('a mail that did not leave in a day is an alarm, an address that takes none
 
 test('the one who runs the shop lists what has not left, and has it tried again at once', async () => {
   expect(await ops('mails')).toEqual({ isDone: true, words: 'Every mail has left.' })
-  inbox.response('554 5.7.1 relay access denied')
+  shop.inbox.response('554 5.7.1 relay access denied')
   await write('abandon@test.example')
   await tryForADay()
   await write('attend@test.example')
@@ -108,21 +98,21 @@ test('the one who runs the shop lists what has not left, and has it tried again 
   expect(givenUp).toMatch(/ abandon@test\.example .* given up: .*relay access denied/)
   expect(waiting).toMatch(/ attend@test\.example .* next try .*relay access denied/)
 
-  inbox.response(null)
+  shop.inbox.response(null)
   expect(await ops('mails', 'retry')).toEqual({
     isDone: true,
     words: '2 mails are tried again now.',
   })
   await shop.services.mail.deliverDue()
   for (const recipient of ['abandon@test.example', 'attend@test.example']) {
-    expect(inbox.received(recipient)).toHaveLength(1)
+    expect(shop.inbox.received(recipient)).toHaveLength(1)
   }
   expect((await ops('log')).words).toMatch(/nadia {2}mails retry {2}done: 2 mails/)
   expect(await ops('mails')).toEqual({ isDone: true, words: 'Every mail has left.' })
 })
 
 test('what is under way is not sent a second time, whatever the clock of the process that carries it', async () => {
-  inbox.response('451 later')
+  shop.inbox.response('451 later')
   await write('en-route@test.example')
   const { clock } = shop
   for (const ahead of [-MINUTE, 0, 1000, 10 * MINUTE]) {
@@ -135,10 +125,10 @@ test('what is under way is not sent a second time, whatever the clock of the pro
 })
 
 test('what has failed a moment ago is tried again at once', async () => {
-  inbox.response('451 later')
+  shop.inbox.response('451 later')
   await write('aussitot@test.example')
   expect(await ops('mails', 'retry')).toMatchObject({ words: '1 mails are tried again now.' })
-  inbox.response(null)
+  shop.inbox.response(null)
   await shop.services.mail.deliverDue()
-  expect(inbox.received('aussitot@test.example')).toHaveLength(1)
+  expect(shop.inbox.received('aussitot@test.example')).toHaveLength(1)
 })
