@@ -1,4 +1,5 @@
-import type { SoftAuthenticator } from './softAuthenticator'
+import { addUser } from './shop'
+import { softAuthenticator, type SoftAuthenticator } from './softAuthenticator'
 import { newAddress, type TestServer } from './testServer'
 
 const START = 'mutation Start { startPasskeySignIn { challenge domain timeout } }'
@@ -11,6 +12,10 @@ const CREATE = `mutation Create($password: String) {
 const ADD = `mutation Add($passkey: NewPasskeyInput!, $name: String!) {
   addPasskey(passkey: $passkey, name: $name) { id passkeys { id name createdAt lastUsedAt } }
 }`
+const LIST = 'query Keys { getCustomerProfile { passkeys { id name createdAt lastUsedAt } } }'
+
+/** What a passkey is told that opens no account, whatever is wrong with it. */
+export const REFUSED = [{ message: 'Wrong passkey', extensions: { code: 'BAD_USER_INPUT' } }]
 
 type Request = { challenge: string; domain: string; timeout: number }
 type Creation = Request & {
@@ -21,7 +26,7 @@ type Creation = Request & {
   algorithms: number[]
   known: string[]
 }
-export type ListedPasskey = {
+type ListedPasskey = {
   id: string
   name: string
   createdAt: string
@@ -47,6 +52,23 @@ export function passkeyCalls(server: TestServer) {
       from(),
     )
 
+  /** Adds a device's key to an account; returns the account's keys. */
+  async function addTo(token: string, device: SoftAuthenticator, name?: string) {
+    const { challenge } = (await startCreation(token)).data.startPasskeyCreation
+    const { data, errors } = await add(device.create(challenge), token, name)
+    if (errors[0]) throw new Error(JSON.stringify(errors[0]))
+    return data.addPasskey.passkeys
+  }
+
+  /** A person with a passkey on a device. */
+  async function owner(changes: Parameters<typeof addUser>[1] = {}) {
+    const user = await addUser(server.db, changes)
+    const device = softAuthenticator()
+    const [key] = await addTo(user.token, device)
+    if (!key) throw new Error('no key')
+    return { ...user, device, key }
+  }
+
   return {
     start,
     signIn,
@@ -55,13 +77,10 @@ export function passkeyCalls(server: TestServer) {
     challenge: async (ip?: string) => (await start(ip)).data.startPasskeySignIn.challenge,
     creationChallenge: async (token: string) =>
       (await startCreation(token)).data.startPasskeyCreation.challenge,
-
-    /** Adds a device's key to an account; returns the account's keys. */
-    async addTo(token: string, device: SoftAuthenticator, name?: string) {
-      const { challenge } = (await startCreation(token)).data.startPasskeyCreation
-      const { data, errors } = await add(device.create(challenge), token, name)
-      if (errors[0]) throw new Error(JSON.stringify(errors[0]))
-      return data.addPasskey.passkeys
-    },
+    addTo,
+    owner,
+    keysOf: async (token: string) =>
+      (await server.graphql<{ getCustomerProfile: { passkeys: ListedPasskey[] } }>(LIST, {}, token))
+        .data.getCustomerProfile.passkeys,
   }
 }

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { PASSKEY_CHALLENGE_MS } from '#domain/customer/passkeys'
 import * as tables from '#server/db/tables'
-import { passkeyCalls, type ListedPasskey } from '../../support/passkeyCalls'
+import { passkeyCalls, REFUSED } from '../../support/passkeyCalls'
 import { addUser, openShop } from '../../support/shop'
 import { SITE, softAuthenticator, type Fault } from '../../support/softAuthenticator'
 import { newAddress, startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
-const LIST = 'query Keys { getCustomerProfile { passkeys { id name createdAt lastUsedAt } } }'
 const ME = 'query Me($token: String!) { getUserFromToken(token: $token) { id } }'
 
 const env = { PUBLIC_URL: SITE.origin }
@@ -20,23 +19,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clock.moveTo(TUESDAY))
 
-/** A person with a passkey on a device. */
-async function owner(changes: Parameters<typeof addUser>[1] = {}) {
-  const user = await addUser(server.db, changes)
-  const device = softAuthenticator()
-  const [key] = await calls.addTo(user.token, device)
-  if (!key) throw new Error('no key')
-  return { ...user, device, key }
-}
-const keysOf = async (token: string) =>
-  (await server.graphql<{ getCustomerProfile: { passkeys: ListedPasskey[] } }>(LIST, {}, token))
-    .data.getCustomerProfile.passkeys
-
-const REFUSED = [{ message: 'Wrong passkey', extensions: { code: 'BAD_USER_INPUT' } }]
-
 describe('signing in by a passkey', () => {
   test('opens a session of its account and notes when', async () => {
-    const { device, id, token } = await owner()
+    const { device, id, token } = await calls.owner()
     const { data } = await calls.signIn(device.sign(await calls.challenge()))
     expect(data.authenticateByPasskey).toEqual({
       id: String(id),
@@ -45,7 +30,7 @@ describe('signing in by a passkey', () => {
     })
     const me = await server.graphql(ME, { token: data.authenticateByPasskey.token })
     expect(me.data).toEqual({ getUserFromToken: { id: String(id) } })
-    expect((await keysOf(token))[0]?.lastUsedAt).toMatch(/^2026-11-24T/)
+    expect((await calls.keysOf(token))[0]?.lastUsedAt).toMatch(/^2026-11-24T/)
   })
 
   test('says whether there is a password, and is right for a canteen account too', async () => {
@@ -54,14 +39,14 @@ describe('signing in by a passkey', () => {
     await calls.addTo(token, device)
     const { data } = await calls.signIn(device.sign(await calls.challenge()))
     expect(data.authenticateByPasskey.hasPassword).toBe(true)
-    const guest = await owner({ type: 'canteen' })
+    const guest = await calls.owner({ type: 'canteen' })
     const session = await calls.signIn(guest.device.sign(await calls.challenge()))
     expect(session.data.authenticateByPasskey.id).toBe(String(guest.id))
   })
 
   test('asks who never accepted the terms to do so, as a password does', async () => {
     const email = 'cgv@atelier.example'
-    const { device } = await owner({ email, hasAcceptedTermsAt: null })
+    const { device } = await calls.owner({ email, hasAcceptedTermsAt: null })
     await calls.signIn(device.sign(await calls.challenge()))
     expect((await server.lastMail(email)).subject).toBe(
       'Acceptez nos conditions générales de vente',
@@ -69,7 +54,7 @@ describe('signing in by a passkey', () => {
   })
 
   test('works across processes: the challenge is in the database, and so is its end', async () => {
-    const { device } = await owner()
+    const { device } = await calls.owner()
     const other = await startTestServer({ env, beside: { database: server.database } })
     const signature = device.sign(await calls.challenge())
     const there = passkeyCalls(other)
@@ -89,20 +74,20 @@ describe('signing in by a passkey', () => {
     ['no base64url', { id: '<script>' }],
   ])('is refused from %s', async (_, fault) => {
     await addUser(server.db)
-    const { device, id } = await owner()
+    const { device, id } = await calls.owner()
     const { errors } = await calls.signIn(device.sign(await calls.challenge(), fault))
     expect(errors).toMatchObject(REFUSED)
     expect((await rowsOf(id))[0]).toMatchObject({ signCount: 0, lastUsedAt: null })
   })
 
   test('is refused with another key’s signature', async () => {
-    const { device } = await owner()
+    const { device } = await calls.owner()
     const stranger = softAuthenticator().sign(await calls.challenge(), { id: device.id })
     expect((await calls.signIn(stranger)).errors).toMatchObject(REFUSED)
   })
 
   test('needs a challenge for signing in, once, and in time', async () => {
-    const { device, token } = await owner()
+    const { device, token } = await calls.owner()
     const forAdding = await calls.creationChallenge(token)
     for (const challenge of [forAdding, 'A'.repeat(43)]) {
       expect((await calls.signIn(device.sign(challenge))).errors).toMatchObject(REFUSED)
@@ -119,14 +104,14 @@ describe('signing in by a passkey', () => {
   })
 
   test('uses up the challenge of a wrong signature too', async () => {
-    const { device } = await owner()
+    const { device } = await calls.owner()
     const challenge = await calls.challenge()
     await calls.signIn(device.sign(challenge, { isVerified: false }))
     expect((await calls.signIn(device.sign(challenge))).errors).toMatchObject(REFUSED)
   })
 
   test('is refused when the device’s counter has not gone on: the key may be a copy', async () => {
-    const { device } = await owner()
+    const { device } = await calls.owner()
     await calls.signIn(device.sign(await calls.challenge(), { counter: 7 }))
     for (const counter of [7, 3]) {
       const { errors } = await calls.signIn(device.sign(await calls.challenge(), { counter }))
@@ -145,7 +130,7 @@ describe('signing in by a passkey', () => {
   })
 
   test('is counted with the passwords of the caller; the right one costs nothing', async () => {
-    const { device } = await owner()
+    const { device } = await calls.owner()
     const ip = newAddress()
     for (let count = 0; count < 49; count += 1) await calls.signIn({ ...device.sign('x') }, ip)
     for (let count = 0; count < 2; count += 1) {

@@ -3,12 +3,11 @@ import { PASSKEY_CHALLENGE_MS, RECENT_SIGN_IN_MS } from '#domain/customer/passke
 import * as tables from '#server/db/tables'
 import { createMailedTokens } from '#server/modules/auth/mailedTokens'
 import { hashPassword } from '#server/modules/auth/password'
-import { passkeyCalls, type ListedPasskey } from '../../support/passkeyCalls'
+import { passkeyCalls, REFUSED } from '../../support/passkeyCalls'
 import { addUser, openShop } from '../../support/shop'
 import { SITE, softAuthenticator, type Fault } from '../../support/softAuthenticator'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
-const LIST = 'query Keys { getCustomerProfile { passkeys { id name createdAt lastUsedAt } } }'
 const DELETE = 'mutation Delete($id: ID!) { deletePasskey(id: $id) { passkeys { id } } }'
 const RETRIEVE = 'mutation Retrieve($email: String!) { retrievePassword(email: $email) }'
 const SET = `mutation Set($token: String!) {
@@ -28,19 +27,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clock.moveTo(TUESDAY))
 
-/** A person with a passkey on a device. */
-async function owner(changes: Parameters<typeof addUser>[1] = {}) {
-  const user = await addUser(server.db, changes)
-  const device = softAuthenticator()
-  const [key] = await calls.addTo(user.token, device)
-  if (!key) throw new Error('no key')
-  return { ...user, device, key }
-}
-const keysOf = async (token: string) =>
-  (await server.graphql<{ getCustomerProfile: { passkeys: ListedPasskey[] } }>(LIST, {}, token))
-    .data.getCustomerProfile.passkeys
-
-const REFUSED = [{ message: 'Wrong passkey', extensions: { code: 'BAD_USER_INPUT' } }]
 const refusedFor = (code: string) => [
   { extensions: { code: 'BAD_USER_INPUT', fields: { passkey: code } } },
 ]
@@ -48,8 +34,8 @@ const refusedFor = (code: string) => [
 describe('a passkey that is added', () => {
   test('is in the list, and the owner is told by mail', async () => {
     const email = 'lea@atelier.example'
-    const { token, id, device } = await owner({ email, firstname: 'Léa' })
-    expect(await keysOf(token)).toEqual([
+    const { token, id, device } = await calls.owner({ email, firstname: 'Léa' })
+    expect(await calls.keysOf(token)).toEqual([
       {
         id: expect.stringMatching(/^\d+$/),
         name: 'iPhone',
@@ -67,7 +53,7 @@ describe('a passkey that is added', () => {
   })
 
   test('is asked for with the site’s domain, the account and the keys that it has', async () => {
-    const { token, device } = await owner({ email: 'ali@atelier.example' })
+    const { token, device } = await calls.owner({ email: 'ali@atelier.example' })
     const { data } = await calls.startCreation(token)
     expect(data.startPasskeyCreation).toMatchObject({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -95,7 +81,7 @@ describe('a passkey that is added', () => {
 
   test('waits with its mail for an address that is not confirmed', async () => {
     const email = 'attend@atelier.example'
-    await owner({ email, emailValidatedAt: null })
+    await calls.owner({ email, emailValidatedAt: null })
     expect(await server.mails(email)).toMatchObject([{ sentAt: null, nextTryAt: null }])
   })
 
@@ -140,13 +126,13 @@ describe('a passkey that is added', () => {
   })
 
   test('is one account’s: a neighbour does not get it', async () => {
-    const { device, token } = await owner()
+    const { device, token } = await calls.owner()
     const neighbour = await addUser(server.db)
     const challenge = await calls.creationChallenge(neighbour.token)
     const { errors } = await calls.add(device.create(challenge), neighbour.token)
     expect(errors).toMatchObject(refusedFor('TAKEN'))
-    expect(await keysOf(neighbour.token)).toEqual([])
-    expect(await keysOf(token)).toHaveLength(1)
+    expect(await calls.keysOf(neighbour.token)).toEqual([])
+    expect(await calls.keysOf(token)).toHaveLength(1)
   })
 
   test('is the tenth at most', async () => {
@@ -168,7 +154,7 @@ describe('a passkey that is added', () => {
     )
     const [tooMany] = refusedFor('TOO_MANY')
     expect(rush.flatMap(({ errors }) => errors)).toMatchObject([tooMany, tooMany])
-    expect(await keysOf(token)).toHaveLength(10)
+    expect(await calls.keysOf(token)).toHaveLength(10)
   })
 
   test('is not made by who only holds a session: it needs the password, or a sign-in a moment ago', async () => {
@@ -229,7 +215,7 @@ describe('a passkey that is added', () => {
 
 describe('a passkey ends', () => {
   test('when its owner deletes it', async () => {
-    const { device, token, key } = await owner()
+    const { device, token, key } = await calls.owner()
     const { data } = await server.graphql(DELETE, { id: key.id }, token)
     expect(data).toEqual({ deletePasskey: { passkeys: [] } })
     const { errors } = await calls.signIn(device.sign(await calls.challenge()))
@@ -237,7 +223,7 @@ describe('a passkey ends', () => {
   })
 
   test('with its account', async () => {
-    const { id, device } = await owner()
+    const { id, device } = await calls.owner()
     await server.db.delete(tables.tokens).where(eq(tables.tokens.userId, id))
     await server.db.delete(tables.users).where(eq(tables.users.id, id))
     expect(await rowsOf(id)).toEqual([])
@@ -247,7 +233,7 @@ describe('a passkey ends', () => {
 
   test('when the owner of an address takes it over from who only typed it', async () => {
     const email = 'prise@atelier.example'
-    const { id } = await owner({ email, emailValidatedAt: null })
+    const { id } = await calls.owner({ email, emailValidatedAt: null })
     await server.graphql(RETRIEVE, { email })
     await server.graphql(SET, { token: (await server.lastMail(email)).token })
     expect(await rowsOf(id)).toEqual([])
@@ -255,7 +241,7 @@ describe('a passkey ends', () => {
 
   test('when a stranger had made it before the owner of the address confirmed that', async () => {
     const email = 'confirmee@atelier.example'
-    const { id } = await owner({ email, emailValidatedAt: null })
+    const { id } = await calls.owner({ email, emailValidatedAt: null })
     server.clock.advance(60_000)
     const token = await createMailedTokens(server.clock).issue(server.db, id, 'email')
     expect((await server.graphql(CONFIRM, { token })).errors).toEqual([])
@@ -266,16 +252,16 @@ describe('a passkey ends', () => {
   })
 
   test('not by the confirmation itself, on whatever device: nor do the sessions', async () => {
-    const { id, token, device } = await owner({ emailValidatedAt: null })
+    const { id, token, device } = await calls.owner({ emailValidatedAt: null })
     const mailed = await createMailedTokens(server.clock).issue(server.db, id, 'email')
     expect((await server.graphql(CONFIRM, { token: mailed })).errors).toEqual([])
-    expect(await keysOf(token)).toHaveLength(1)
+    expect(await calls.keysOf(token)).toHaveLength(1)
     expect((await calls.signIn(device.sign(await calls.challenge()))).errors).toEqual([])
   })
 
   test('not with a new password of its owner', async () => {
     const email = 'garde@atelier.example'
-    const { id } = await owner({ email })
+    const { id } = await calls.owner({ email })
     await server.graphql(RETRIEVE, { email })
     await server.graphql(SET, { token: (await server.lastMail(email)).token })
     expect(await rowsOf(id)).toHaveLength(1)
