@@ -1,6 +1,7 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { actionCopy } from '../config/actionCopy'
 import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { classNames } from '../design/classNames'
@@ -9,7 +10,6 @@ import { lazyPart } from '../services/lazyPart'
 import { useModal } from '../state/useModal'
 import { useSession } from '../state/useSession'
 import styles from './AccountMenu.module.css'
-import { appCopy } from './appCopy'
 
 const AccountButton = lazyPart(() =>
   import('./AccountButton').then(({ AccountButton }) => AccountButton),
@@ -40,7 +40,7 @@ export function AccountMenu() {
         variant="quiet"
         iconStart={<CircleUserRound />}
         to={SIGN_IN_PAGES.includes(pathname) ? here : paths.authMobile.build(here)}
-        aria-label={appCopy.signIn}
+        aria-label={actionCopy.signIn}
       />
       <Button
         className={classNames(styles.visitor, styles.onDesk)}
@@ -48,7 +48,7 @@ export function AccountMenu() {
         iconStart={<CircleUserRound />}
         onClick={() => open({ kind: 'signIn', returnTo: null })}
       >
-        {appCopy.signIn}
+        {actionCopy.signIn}
       </Button>
     </>
   )

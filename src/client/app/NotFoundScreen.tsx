@@ -1,3 +1,4 @@
+import { actionCopy } from '../config/actionCopy'
 import { paths } from '../config/paths'
 import { LinkButton } from '../design/LinkButton'
 import { appCopy } from './appCopy'
@@ -15,7 +16,7 @@ export function NotFoundScreen({ status = 404 }: { status?: 400 | 404 }) {
       <p className={styles.text}>{appCopy.notFoundStatus(status)}</p>
       <h1>{appCopy.notFoundTitle}</h1>
       <p className={styles.text}>{appCopy.notFoundText}</p>
-      <LinkButton to={paths.home.build()}>{appCopy.notFoundAction}</LinkButton>
+      <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, useBlocker, useNavigation } from 'react-router-dom'
+import { actionCopy } from '../config/actionCopy'
 import { Button } from '../design/Button'
 import { FixedNotice } from '../design/FixedNotice'
 import { isOffline, onLineBack } from '../services/connection'
@@ -43,7 +44,7 @@ export function OfflineNotice() {
   return (
     <FixedNotice title={copy.title} text={copy.text}>
       <Button size="small" onClick={retry}>
-        {copy.retry}
+        {actionCopy.retry}
       </Button>
       <Button size="small" variant="quiet" onClick={reset}>
         {copy.leave}

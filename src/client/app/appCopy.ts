@@ -10,7 +10,6 @@ export const appCopy = {
   cart: 'Panier',
   cartWith: (count: number) =>
     count === 0 ? 'Panier, vide' : `Panier, ${count} article${count > 1 ? 's' : ''}`,
-  signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   myAccount: 'Mon compte',
   myOrders: 'Mes commandes',
@@ -35,7 +34,6 @@ export const appCopy = {
   notFoundStatus: (status: number) => `Erreur ${status}`,
   notFoundTitle: 'Cette page n’est pas au menu',
   notFoundText: 'L’adresse est peut-être mal recopiée, ou la page a été retirée.',
-  notFoundAction: 'Voir la carte',
   errorTitle: 'Unexpected Application Error!',
   errorUnreachable: 'La connexion à nos services a échoué.',
   errorRefused: 'Nos services n’ont pas pu préparer cette page.',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { actionCopy } from '../config/actionCopy'
 import { Button } from '../design/Button'
 import { FixedNotice } from '../design/FixedNotice'
 import { isOffline, onConnection } from '../services/connection'
@@ -14,7 +15,7 @@ export function AwaitedPart({ onLeave }: Props) {
   return (
     <FixedNotice title={copy.title} text={copy.text}>
       <Button size="small" onClick={tryPartsAgain}>
-        {copy.retry}
+        {actionCopy.retry}
       </Button>
       <Button size="small" variant="quiet" onClick={onLeave}>
         {copy.leave}

@@ -1,6 +1,5 @@
 export const awaitedPartCopy = {
   title: 'La connexion à nos services a échoué',
   text: 'Vous restez sur cette page, et rien n’est perdu. Nous réessayons dès que le réseau revient.',
-  retry: 'Réessayer',
   leave: 'Rester ici',
 } as const

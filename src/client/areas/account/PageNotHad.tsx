@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { accountCopy as copy } from './accountCopy'
@@ -20,7 +21,7 @@ export function PageNotHad({ error }: { error: Error }) {
       title={copy.errorTitle}
       action={
         <Button isBusy={retried === error} onClick={retry}>
-          {copy.retry}
+          {actionCopy.retry}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { useModal } from '../../state/useModal'
@@ -12,7 +13,7 @@ export function SessionOver() {
   return (
     <EmptyState
       title={copy.sessionOverTitle}
-      action={<Button onClick={signIn}>{copy.signIn}</Button>}
+      action={<Button onClick={signIn}>{actionCopy.signIn}</Button>}
     >
       {copy.sessionOverText}
     </EmptyState>

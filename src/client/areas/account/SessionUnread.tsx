@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { PageHeading } from '../../design/PageHeading'
@@ -14,7 +15,10 @@ export function SessionUnread() {
   return (
     <>
       <PageHeading>{copy.navigation}</PageHeading>
-      <EmptyState title={copy.errorTitle} action={<Button onClick={reload}>{copy.retry}</Button>}>
+      <EmptyState
+        title={copy.errorTitle}
+        action={<Button onClick={reload}>{actionCopy.retry}</Button>}
+      >
         <p>
           {copy.errorText} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
         </p>

@@ -1,5 +1,4 @@
 export const cartCopy = {
-  browse: 'Voir la carte',
   lines: 'Articles du panier',
   quantity: (name: string) => `la quantité de ${name}`,
   remove: (name: string) => `Retirer ${name}`,

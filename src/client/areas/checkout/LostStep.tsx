@@ -1,7 +1,7 @@
+import { actionCopy } from '../../config/actionCopy'
 import { failureCopy } from '../../config/failureCopy'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
-import { orderCopy } from './orderCopy'
 
 /** In place of a step that waits for the customer's own response, when that did not come. */
 export function LostStep({ onRetry }: { onRetry: () => void }) {
@@ -9,7 +9,7 @@ export function LostStep({ onRetry }: { onRetry: () => void }) {
     <Notice tone="danger">
       <p>{failureCopy.unreachable}</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
-        {orderCopy.retry}
+        {actionCopy.retry}
       </Button>
     </Notice>
   )

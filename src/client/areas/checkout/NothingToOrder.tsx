@@ -1,4 +1,5 @@
 import { hasAddress, type Cart } from '#domain/cart/cart'
+import { actionCopy } from '../../config/actionCopy'
 import { paths } from '../../config/paths'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
@@ -17,7 +18,7 @@ export function NothingToOrder({ cart }: { cart: Cart }) {
         title={isEmpty ? empty.title : incomplete.title}
         action={
           <LinkButton to={paths.home.build()}>
-            {isEmpty ? empty.action : incomplete.action}
+            {isEmpty ? actionCopy.toShop : incomplete.action}
           </LinkButton>
         }
       >

@@ -1,4 +1,5 @@
 import { StepHeading } from './StepHeading'
+import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { useModal } from '../../state/useModal'
 import { orderCopy as copy } from './orderCopy'
@@ -14,7 +15,7 @@ export function SignInNeeded({ step }: { step: OrderStep }) {
       <StepHeading>{copy.signInTitle}</StepHeading>
       <p>{copy.signInText}</p>
       <div className={styles.actions}>
-        <Button onClick={() => open({ kind: 'signIn', returnTo })}>{copy.signIn}</Button>
+        <Button onClick={() => open({ kind: 'signIn', returnTo })}>{actionCopy.signIn}</Button>
         <Button variant="secondary" onClick={() => open({ kind: 'signUp', returnTo })}>
           {copy.signUp}
         </Button>

@@ -15,13 +15,11 @@ export const orderCopy = {
   },
   payment: { title: 'Facturation et paiement' },
   loading: 'Chargement de votre commande',
-  retry: 'Réessayer',
   back: 'Étape précédente',
   backToShop: 'Retour à la boutique',
   empty: {
     title: 'Votre panier est vide',
     text: 'Choisissez vos plats, puis revenez ici pour commander.',
-    action: 'Voir la carte',
   },
   incomplete: {
     title: 'Où et quand livrer ?',
@@ -40,7 +38,6 @@ export const orderCopy = {
   signInTitle: 'Connectez-vous pour continuer',
   signInText:
     'Les plats de ce panier sont réservés à un compte. Votre panier et vos choix sont conservés.',
-  signIn: 'Se connecter',
   signUp: 'Créer un compte',
   confirmation: {
     signInText: 'Cette commande se consulte avec le compte qui l’a passée.',

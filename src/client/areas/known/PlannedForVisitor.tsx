@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Day } from '#domain/time/calendar'
+import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { useModal } from '../../state/useModal'
@@ -17,7 +18,9 @@ export function PlannedForVisitor({ day }: { day: Day }) {
   return (
     <EmptyState
       title={copy.plannedTitle}
-      action={<Button onClick={() => open({ kind: 'signIn', returnTo })}>{copy.signIn}</Button>}
+      action={
+        <Button onClick={() => open({ kind: 'signIn', returnTo })}>{actionCopy.signIn}</Button>
+      }
     >
       {copy.signInToConfirm(day)}
     </EmptyState>

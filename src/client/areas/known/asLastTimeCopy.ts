@@ -14,7 +14,6 @@ const sinceWords = (day: Day, today: Day): string => {
 export const asLastTimeCopy = {
   title: (day: Day, today: Day) => `Comme ${sinceWords(day, today)}`,
   plannedTitle: 'Votre commande régulière',
-  signIn: 'Se connecter',
   signInToConfirm: (day: Day) =>
     `Connectez-vous pour confirmer votre livraison du ${formatDay(day)}. Rien n’est débité avant.`,
   paused:

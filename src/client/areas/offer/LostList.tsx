@@ -1,3 +1,4 @@
+import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { FixedNotice } from '../../design/FixedNotice'
 import { lostListCopy } from './lostListCopy'
@@ -9,7 +10,7 @@ export function LostList({ text, onRetry }: Props) {
   return (
     <FixedNotice title={lostListCopy.title} text={text}>
       <Button size="small" onClick={onRetry}>
-        {lostListCopy.retry}
+        {actionCopy.retry}
       </Button>
     </FixedNotice>
   )

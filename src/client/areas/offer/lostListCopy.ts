@@ -1,4 +1,3 @@
 export const lostListCopy = {
   title: 'La connexion à nos services a échoué',
-  retry: 'Réessayer',
 }

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { Spinner } from '../../design/Spinner'
@@ -24,7 +25,7 @@ export function PaymentsOf({
       <Notice tone="danger">
         <p>{copy.loadFailed}</p>
         <Button variant="secondary" size="small" onClick={loading.retry}>
-          {copy.retry}
+          {actionCopy.retry}
         </Button>
       </Notice>
     )

@@ -22,7 +22,6 @@ export const paymentCopy = {
   loading: 'Chargement du paiement sécurisé',
   loadFailed:
     'Le paiement sécurisé n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
-  retry: 'Réessayer',
   sandbox: 'Mode démonstration : aucun argent réel ne circule. N’y saisissez pas une vraie carte.',
   testCards: 'Cartes de test',
   testCardsHint: 'Avec une date d’expiration à venir et un cryptogramme quelconque.',

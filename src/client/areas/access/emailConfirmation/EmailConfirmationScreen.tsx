@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { linkToken } from '#domain/site/linkToken'
 import { isNewsletterLink } from '#domain/site/newsletterLink'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
@@ -65,7 +66,7 @@ function EmailConfirmed({ hasChosen }: { hasChosen: boolean }) {
       <div ref={ref} tabIndex={-1}>
         <Notice tone="success">{copy.confirmed}</Notice>
       </div>
-      <LinkButton to={paths.home.build()}>{copy.goToShop}</LinkButton>
+      <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
       {user !== null && !hasChosen && (
         <LinkButton variant="secondary" to={paths.account.build('mot-de-passe')}>
           {copy.password}

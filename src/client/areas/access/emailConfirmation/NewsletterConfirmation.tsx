@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { LinkButton } from '../../../design/LinkButton'
@@ -30,7 +31,7 @@ function Subscribed() {
       <div ref={ref} tabIndex={-1}>
         <Notice tone="success">{copy.confirmed}</Notice>
       </div>
-      <LinkButton to={paths.home.build()}>{copy.goToShop}</LinkButton>
+      <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
     </AuthCard>
   )
 }

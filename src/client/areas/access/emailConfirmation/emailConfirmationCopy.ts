@@ -12,7 +12,6 @@ export const emailConfirmationCopy = {
   confirmOnly: 'Confirmer sans mot de passe',
   confirmedTitle: 'Merci, c’est noté',
   confirmed: 'Votre adresse est confirmée. Ce qui vous attendait vient de partir.',
-  goToShop: 'Voir la carte',
   password: 'Mon mot de passe',
   goneTitle: 'Ce lien ne sert plus',
   gone: 'Un lien sert une seule fois, pendant sept jours. Si votre adresse est déjà confirmée, il n’y a plus rien à faire. Sinon, recevez-en un autre depuis votre compte.',

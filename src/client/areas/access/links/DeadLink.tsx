@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
@@ -6,7 +7,7 @@ import { NarrowPage } from '../../../design/NarrowPage'
 import { useNotFound } from '../../../relay/useNotFound'
 
 type Props = {
-  copy: { title: string; notFoundTitle: string; notFound: string; backToShop: string }
+  copy: { title: string; notFoundTitle: string; notFound: string }
   /** Where to go on instead of the shop. */
   action?: ReactNode
 }
@@ -14,7 +15,7 @@ type Props = {
 /** The screen of a mailed link that leads nowhere. */
 export function DeadLink({ copy, action }: Props) {
   useNotFound()
-  const back = <LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>
+  const back = <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
   return (
     <NarrowPage title={copy.title}>
       <EmptyState title={copy.notFoundTitle} action={action ?? back}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { actionCopy } from '../../../config/actionCopy'
 import { failureCopy } from '../../../config/failureCopy'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
@@ -50,7 +51,7 @@ function GateContent({ check, gone, children }: Props) {
             {check.state === 'limited' ? failureCopy.rateLimited : failureCopy.failed}
           </Notice>
           <Button variant="secondary" onClick={check.retry}>
-            {authCopy.retry}
+            {actionCopy.retry}
           </Button>
         </div>
       )

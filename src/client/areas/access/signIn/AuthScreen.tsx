@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { returnPath } from '#domain/site/returnPath'
+import { actionCopy } from '../../../config/actionCopy'
 import { PARAMETERS } from '../../../config/parameters'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
@@ -27,7 +28,7 @@ export function AuthScreen() {
       {user ? (
         <>
           <p>{authCopy.alreadySignedIn(`${user.firstname} ${user.lastname}`)}</p>
-          <LinkButton to={paths.home.build()}>{authCopy.goToShop}</LinkButton>
+          <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
         </>
       ) : (
         <AuthPanel mode={mode} onMode={setMode} onSignedIn={leave} onSignedUp={leave} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { emailProblem } from '#domain/requests/fields'
+import { actionCopy } from '../../../config/actionCopy'
 import { fieldWords } from '../../../config/fieldWords'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
@@ -72,7 +73,7 @@ export function SignInForm(props: Props) {
             </FormValues>
           </div>
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
-            {authCopy.signIn}
+            {actionCopy.signIn}
           </Button>
           <PasskeySignIn onSignedIn={onSignedIn} />
           <FormValues<SignInValues>>{({ email = '' }) => below?.(email)}</FormValues>

@@ -38,7 +38,6 @@ export const authCopy = {
   acceptTerms: 'J’accepte les conditions générales de vente (CGV)',
   readTerms: 'Lire les conditions',
   acceptNewsletter: 'Je souhaite recevoir les nouveautés de la carte, une fois par mois',
-  signIn: 'Se connecter',
   signUp: 'Créer mon compte',
   noAccount: 'Pas encore de compte\u00a0?',
   hasAccount: 'Déjà un compte\u00a0?',
@@ -47,10 +46,8 @@ export const authCopy = {
   passwordsDiffer: 'Les deux mots de passe ne sont pas les mêmes.',
   savePassword: 'Enregistrer le mot de passe',
   checking: 'Vérification du lien',
-  retry: 'Réessayer',
   welcome: (firstname: string) => `Bonjour ${firstname}, ravis de vous voir.`,
   welcomeNew: (firstname: string, email: string) =>
     `Bienvenue ${firstname}. Nous vous avons écrit à ${email}\u00a0: confirmez votre adresse.`,
   alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
-  goToShop: 'Voir la carte',
 } as const

@@ -1,3 +1,4 @@
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
@@ -12,7 +13,7 @@ export function TermsAccepted() {
       <div ref={ref} tabIndex={-1}>
         <Notice tone="success">{copy.accepted}</Notice>
       </div>
-      <LinkButton to={paths.home.build()}>{copy.goToShop}</LinkButton>
+      <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
     </AuthCard>
   )
 }

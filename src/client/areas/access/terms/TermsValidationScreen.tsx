@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { AuthCard } from '../signIn/AuthCard'
@@ -32,6 +33,6 @@ export function TermsValidationScreen() {
 const TermsLinkGone = () => (
   <>
     <p>{copy.gone}</p>
-    <LinkButton to={paths.auth.build()}>{copy.signIn}</LinkButton>
+    <LinkButton to={paths.auth.build()}>{actionCopy.signIn}</LinkButton>
   </>
 )

@@ -5,8 +5,6 @@ export const termsValidationCopy = {
   accept: 'J’accepte les CGV',
   acceptedTitle: 'Merci, c’est noté',
   accepted: 'Vous avez accepté nos conditions générales de vente. Votre compte est complet.',
-  goToShop: 'Voir la carte',
   goneTitle: 'Ce lien ne sert plus',
   gone: 'Un lien sert une seule fois, pendant sept jours. Connectez-vous\u00a0: s’il vous reste des conditions à accepter, un nouveau lien vous est envoyé.',
-  signIn: 'Se connecter',
 } as const

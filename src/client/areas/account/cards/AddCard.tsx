@@ -1,5 +1,6 @@
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { useToast } from '../../../design/useToast'
@@ -39,7 +40,7 @@ export function AddCard({ onSaved, onCancel }: Props) {
               {copy.save}
             </Button>
             <Button variant="quiet" onClick={onCancel}>
-              {copy.cancel}
+              {actionCopy.cancel}
             </Button>
           </div>
         </>

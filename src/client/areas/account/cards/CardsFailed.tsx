@@ -1,10 +1,11 @@
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
 import { cardsCopy as copy } from './cardsCopy'
 
 /** In place of the cards that could not be had. */
 export const CardsFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState title={copy.failed} action={<Button onClick={onRetry}>{copy.retry}</Button>}>
+  <EmptyState title={copy.failed} action={<Button onClick={onRetry}>{actionCopy.retry}</Button>}>
     {copy.failedText}
   </EmptyState>
 )

@@ -4,7 +4,6 @@ export const cardsCopy = {
   failed: 'Vos cartes n’ont pas pu être chargées',
   failedText:
     'Notre prestataire de paiement, qui les garde, n’a pas répondu. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.',
-  retry: 'Réessayer',
   none: 'Aucune carte enregistrée',
   noneText:
     'Ajoutez-en une ici, ou cochez « Enregistrer cette carte » au moment de payer : la prochaine commande se paie en un geste.',
@@ -20,7 +19,6 @@ export const cardsCopy = {
   addLead:
     'Rien n’est débité. Le numéro est gardé par notre prestataire de paiement, jamais par nous.',
   save: 'Enregistrer la carte',
-  cancel: 'Annuler',
   saved: 'La carte est enregistrée.',
   abandoned: 'Votre banque n’a pas reçu votre réponse : la carte n’est pas enregistrée.',
   unknown:

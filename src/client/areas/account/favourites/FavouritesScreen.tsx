@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type FavouritesScreen_query$key } from '#generated/relay/FavouritesScreen_query.graphql'
 import { type favouritesScreenQuery as FavouritesScreenQuery } from '#generated/relay/favouritesScreenQuery.graphql'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
@@ -36,7 +37,7 @@ export function FavouritesScreen() {
         empty={
           <EmptyState
             title={copy.none}
-            action={<LinkButton to={paths.home.build()}>{copy.toShop}</LinkButton>}
+            action={<LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>}
           >
             {copy.noneText}
           </EmptyState>

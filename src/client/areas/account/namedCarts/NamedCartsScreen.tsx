@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type NamedCartsScreen_query$key } from '#generated/relay/NamedCartsScreen_query.graphql'
 import { type namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
@@ -36,7 +37,7 @@ export function NamedCartsScreen() {
         empty={
           <EmptyState
             title={copy.none}
-            action={<LinkButton to={paths.home.build()}>{copy.toShop}</LinkButton>}
+            action={<LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>}
           >
             {copy.noneText}
           </EmptyState>

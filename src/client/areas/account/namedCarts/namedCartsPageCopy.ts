@@ -4,7 +4,6 @@ export const namedCartsPageCopy = {
   none: 'Aucun panier enregistré',
   noneText:
     'Composez un panier, puis «\u00a0Enregistrer ce panier\u00a0»\u00a0: il vous attendra ici, prêt à être commandé.',
-  toShop: 'Voir la carte',
   list: 'Paniers enregistrés',
   more: (count: number) => `et ${count}\u00a0${count > 1 ? 'autres' : 'autre'}`,
   dish: (quantity: number, name: string) => `${quantity}\u00a0×\u00a0${name}`,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EmailUnsubscribe_subscriptions$key } from '#generated/relay/EmailUnsubscribe_subscriptions.graphql'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
@@ -29,7 +30,7 @@ export function EmailUnsubscribe({ token, subscriptions }: Props) {
   const wanted = data.subscriptions.flatMap(({ isSubscribed, id, name, description }) =>
     isSubscribed ? [{ id, name, description }] : [],
   )
-  const back = <LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>
+  const back = <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
 
   if (stopped) {
     return (

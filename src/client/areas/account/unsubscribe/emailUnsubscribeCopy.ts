@@ -16,5 +16,4 @@ export const emailUnsubscribeCopy = {
   notFound:
     'Il est peut-être coupé. Ouvrez-le depuis le bas de l’un de nos e-mails, ou changez vos choix dans votre compte.',
   toAccount: 'Mes e-mails dans mon compte',
-  backToShop: 'Voir la carte',
 } as const

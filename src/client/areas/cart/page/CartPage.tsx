@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPage_query$key } from '#generated/relay/CartPage_query.graphql'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
+import { actionCopy } from '../../../config/actionCopy'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -42,7 +43,7 @@ export function CartPage({ query: key, express }: Props) {
       {contents.lines.length === 0 ? (
         <EmptyState
           title={emptyCartCopy.empty}
-          action={<LinkButton to={shopPath}>{cartCopy.browse}</LinkButton>}
+          action={<LinkButton to={shopPath}>{actionCopy.toShop}</LinkButton>}
         >
           {emptyCartCopy.advice}
         </EmptyState>

@@ -1,4 +1,5 @@
 import { useLocation, useRouteError } from 'react-router-dom'
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
 import { PageHeading } from '../../../design/PageHeading'
@@ -23,7 +24,7 @@ export function ConfirmationError() {
         title={copy.signInTitle}
         action={
           <Button onClick={() => open({ kind: 'signIn', returnTo: `${pathname}${search}` })}>
-            {copy.signIn}
+            {actionCopy.signIn}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CanteenFeedback_order$key } from '#generated/relay/CanteenFeedback_order.graphql'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Outcome } from '../../../design/Outcome'
@@ -31,7 +32,7 @@ export function CanteenFeedback({ hashedOrderId, order }: Props) {
   return (
     <Outcome
       title={state === 'sent' ? copy.thanksTitle : copy.doneTitle}
-      action={<LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>}
+      action={<LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>}
     >
       {state === 'sent' ? copy.thanks : copy.done}
     </Outcome>

@@ -17,7 +17,6 @@ export const canteenFeedbackCopy = {
   done: 'Un avis par repas suffit. À bientôt à la cantine.',
   notFoundTitle: 'Ce repas n’attend pas d’avis',
   notFound: 'Le lien est peut-être mal recopié. Il se trouve en entier dans notre e-mail.',
-  backToShop: 'Voir la carte',
 } as const
 
 /** French words for the problem of a field. */

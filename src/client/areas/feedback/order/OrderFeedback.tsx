@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Outcome } from '../../../design/Outcome'
@@ -13,7 +14,7 @@ export function OrderFeedback({ orderId, isDone }: { orderId: string; isDone: bo
   )
   if (state === 'open') return <OrderFeedbackForm orderId={orderId} onDone={setState} />
 
-  const back = <LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>
+  const back = <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
   return state === 'sent' ? (
     <Outcome title={copy.thanksTitle} action={back}>
       {copy.thanks}

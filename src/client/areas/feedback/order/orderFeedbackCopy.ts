@@ -40,7 +40,6 @@ export const orderFeedbackCopy = {
   notFoundTitle: 'Cette commande n’attend pas d’avis',
   notFound:
     'Le lien est peut-être mal recopié, ou la commande n’est pas encore livrée. Nous vous écrivons dès qu’elle l’est.',
-  backToShop: 'Voir la carte',
 } as const
 
 /** French words for the problem of a field. */

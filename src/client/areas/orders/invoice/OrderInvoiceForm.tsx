@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderInvoiceForm_order$key } from '#generated/relay/OrderInvoiceForm_order.graphql'
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'
@@ -99,7 +100,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
               {copy.save}
             </Button>
             <Button variant="quiet" onClick={leave}>
-              {copy.cancel}
+              {actionCopy.cancel}
             </Button>
           </div>
         </>

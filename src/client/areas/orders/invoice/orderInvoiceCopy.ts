@@ -9,7 +9,6 @@ export const orderInvoiceCopy = {
   detailsHint: 'Numéro de bon de commande, centre de coût…',
   edit: 'Modifier la facturation',
   save: 'Enregistrer',
-  cancel: 'Annuler',
   saved: 'Facturation mise à jour.',
   unsaved: 'Vos modifications sont encore là\u00a0: enregistrez-les pour qu’elles comptent.',
   issued: 'La facture est établie\u00a0: ces informations ne changent plus.',

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { type RecoveryRequestForm_order$key } from '#generated/relay/RecoveryRequestForm_order.graphql'
 import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { fittingRecovery, resolvedRecovery } from '#domain/order/itemRecovery'
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
@@ -83,7 +84,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
               {copy.request.send}
             </Button>
             <Button variant="quiet" onClick={onCancel}>
-              {copy.request.cancel}
+              {actionCopy.cancel}
             </Button>
           </div>
         </>

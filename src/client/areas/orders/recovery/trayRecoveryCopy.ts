@@ -28,7 +28,6 @@ export const trayRecoveryCopy = {
     change: 'Modifier la reprise',
     none: 'Aucune reprise n’est prévue pour ces plateaux.',
     send: 'Valider la reprise',
-    cancel: 'Annuler',
     done: 'Reprise des plateaux enregistrée.',
     closed:
       'Cette reprise ne peut plus être demandée en ligne. Appelez-nous pour convenir d’un passage\u00a0:',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { actionCopy } from '../../../config/actionCopy'
 import { onLineBack } from '../../../services/connection'
 import { Button } from '../../../design/Button'
 import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
@@ -19,7 +20,7 @@ export function ReorderProblem({ onRetry }: { onRetry: () => void }) {
           onRetry()
         }}
       >
-        {copy.retry}
+        {actionCopy.retry}
       </Button>
     </Notice>
   )

@@ -6,7 +6,6 @@ export const reorderCopy = {
   loading: 'Recherche des jours de livraison',
   comparing: 'Vérification des plats et des prix',
   failed: 'La boutique n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
-  retry: 'Réessayer',
   notDelivered:
     'Nous ne livrons plus à cette adresse. Choisissez-en une autre dans la boutique pour composer votre commande.',
   noDay: 'Aucun jour de livraison n’est ouvert pour l’instant.',

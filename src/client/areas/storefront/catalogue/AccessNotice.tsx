@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import type { Storefront } from '#domain/catalogue/storefronts'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
@@ -25,7 +26,7 @@ export function AccessNotice({ storefront, isSignedIn }: Props) {
         <div className={styles.actions}>
           {!isSignedIn && (
             <Button onClick={() => open({ kind: 'signIn', returnTo: pathname, isCanteen })}>
-              {accessCopy.signIn}
+              {actionCopy.signIn}
             </Button>
           )}
           {isCanteen && (

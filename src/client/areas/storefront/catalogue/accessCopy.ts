@@ -14,7 +14,6 @@ export const accessCopy = {
     customer:
       'Votre compte n’est pas un compte de convive. Demandez un accès avec votre adresse professionnelle\u00a0: le lien reçu vous connecte comme convive.',
   },
-  signIn: 'Se connecter',
   canteenAccess: 'Demander un accès',
   call: (phone: string) => `Appeler le ${phone}`,
   backToTrays: 'Voir les plateaux repas',

@@ -1,3 +1,4 @@
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { productCopy } from './productCopy'
@@ -8,7 +9,7 @@ export const DetailsFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.details}>
     <Notice tone="danger">{productCopy.failed}</Notice>
     <Button variant="secondary" onClick={onRetry}>
-      {productCopy.retry}
+      {actionCopy.retry}
     </Button>
   </div>
 )

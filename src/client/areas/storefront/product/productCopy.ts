@@ -11,7 +11,6 @@ export const productCopy = {
   gone: 'Ce produit n’est plus à la carte',
   goneAdvice: 'Il a quitté la carte depuis que ce lien a été partagé.',
   failed: 'La fiche n’a pas pu être chargée. Vérifiez votre connexion puis réessayez.',
-  retry: 'Réessayer',
   hot: 'Peut être servi chaud',
   serves: (people: number) =>
     people > 1 ? `Pour ${people}\u00a0personnes` : 'Pour 1\u00a0personne',

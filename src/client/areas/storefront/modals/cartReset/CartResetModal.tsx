@@ -7,6 +7,7 @@ import {
   withWanted,
   type PendingChoice,
 } from '#domain/cart/pendingChoice'
+import { actionCopy } from '../../../../config/actionCopy'
 import { Button } from '../../../../design/Button'
 import { Notice } from '../../../../design/Notice'
 import { Spinner } from '../../../../design/Spinner'
@@ -75,7 +76,7 @@ export function CartResetModal({ pending, item }: Props) {
         <Notice tone="danger">
           <p>{copy.failed}</p>
           <Button variant="secondary" size="small" onClick={move.retry}>
-            {copy.retry}
+            {actionCopy.retry}
           </Button>
         </Notice>
       )}

@@ -19,7 +19,6 @@ export const cartResetCopy = {
   stayAtAddress: 'Garder mon adresse',
   comparing: 'Vérification des plats et des prix',
   failed: 'La boutique n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
-  retry: 'Réessayer',
   nothing: 'Aucun de vos plats n’y est disponible\u00a0: il faudra composer un nouveau panier.',
   lines: 'Ce que deviendrait votre panier',
   unknown: (articles: number) =>
