@@ -1,8 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteCardDialogMutation } from '#generated/relay/DeleteCardDialogMutation.graphql'
-import { ConfirmDialog } from '../../../design/ConfirmDialog'
-import { useToast } from '../../../design/useToast'
 import { useForget } from '../../../relay/useForget'
+import { ForgetDialog } from '../ForgetDialog'
 import type { NamedCard } from './CardRow'
 import { cardsCopy as copy } from './cardsCopy'
 
@@ -15,25 +14,18 @@ export function DeleteCardDialog({ card, onClose, onDeleted }: Props) {
       deleteCard(cardId: $cardId)
     }
   `)
-  const toast = useToast()
-  const confirm = async () => {
-    const problem = await forget({ cardId: card.id })
-    if (problem !== null) return problem
-    toast(copy.deleted)
-    onDeleted()
-    return null
-  }
-
   return (
-    <ConfirmDialog
+    <ForgetDialog
       title={copy.deleteTitle}
       keepLabel={copy.keep}
       confirmLabel={copy.delete}
-      isBusy={isForgetting}
+      goneWords={copy.deleted}
+      forget={() => forget({ cardId: card.id })}
+      isForgetting={isForgetting}
       onClose={onClose}
-      onConfirm={confirm}
+      onGone={onDeleted}
     >
       {copy.deleteText(card.name)}
-    </ConfirmDialog>
+    </ForgetDialog>
   )
 }

@@ -1,15 +1,13 @@
 import { graphql } from 'react-relay/hooks'
 import { type DeleteNamedCartDialogMutation } from '#generated/relay/DeleteNamedCartDialogMutation.graphql'
-import { ConfirmDialog } from '../../../design/ConfirmDialog'
-import { useToast } from '../../../design/useToast'
 import { useForget } from '../../../relay/useForget'
+import { ForgetDialog } from '../ForgetDialog'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
 
 type Props = { id: string; name: string; onClose: () => void; onGone: () => void }
 
 /** Asks before a named cart is forgotten. */
 export function DeleteNamedCartDialog({ id, name, onClose, onGone }: Props) {
-  const toast = useToast()
   const { forget, isForgetting } = useForget<DeleteNamedCartDialogMutation>(graphql`
     mutation DeleteNamedCartDialogMutation($id: ID!) {
       deleteNamedCart(id: $id) {
@@ -20,23 +18,18 @@ export function DeleteNamedCartDialog({ id, name, onClose, onGone }: Props) {
       }
     }
   `)
-  const confirm = async () => {
-    const problem = await forget({ id })
-    if (problem !== null) return problem
-    toast(copy.deleted)
-    onGone()
-    return null
-  }
   return (
-    <ConfirmDialog
+    <ForgetDialog
       title={copy.deleteTitle}
       keepLabel={copy.keep}
       confirmLabel={copy.delete}
-      isBusy={isForgetting}
+      goneWords={copy.deleted}
+      forget={() => forget({ id })}
+      isForgetting={isForgetting}
       onClose={onClose}
-      onConfirm={confirm}
+      onGone={onGone}
     >
       {copy.deleteText(name)}
-    </ConfirmDialog>
+    </ForgetDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeletePasskeyDialogMutation } from '#generated/relay/DeletePasskeyDialogMutation.graphql'
-import { ConfirmDialog } from '../../../design/ConfirmDialog'
-import { useToast } from '../../../design/useToast'
 import { useForget } from '../../../relay/useForget'
+import { ForgetDialog } from '../ForgetDialog'
 import { passkeyListCopy as copy } from './passkeyListCopy'
 import type { NamedPasskey } from './PasskeyRow'
 
@@ -21,25 +20,18 @@ export function DeletePasskeyDialog({ passkey, onClose, onDeleted }: Props) {
       }
     }
   `)
-  const toast = useToast()
-  const confirm = async () => {
-    const problem = await forget({ id: passkey.id })
-    if (problem !== null) return problem
-    toast(copy.deleted)
-    onDeleted()
-    return null
-  }
-
   return (
-    <ConfirmDialog
+    <ForgetDialog
       title={copy.deleteTitle}
       keepLabel={copy.keep}
       confirmLabel={copy.delete}
-      isBusy={isForgetting}
+      goneWords={copy.deleted}
+      forget={() => forget({ id: passkey.id })}
+      isForgetting={isForgetting}
       onClose={onClose}
-      onConfirm={confirm}
+      onGone={onDeleted}
     >
       {copy.deleteText(passkey.name)}
-    </ConfirmDialog>
+    </ForgetDialog>
   )
 }

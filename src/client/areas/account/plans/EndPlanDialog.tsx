@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../../design/ConfirmDialog'
-import { useToast } from '../../../design/useToast'
+import { ForgetDialog } from '../ForgetDialog'
 import { plansCopy as copy } from './plansCopy'
 import { useEndPlan } from './useEndPlan'
 
@@ -7,25 +6,19 @@ type Props = { id: string; onClose: () => void; onGone: () => void }
 
 /** Asks before an order is repeated no more. */
 export function EndPlanDialog({ id, onClose, onGone }: Props) {
-  const toast = useToast()
   const { forget, isForgetting } = useEndPlan()
-  const confirm = async () => {
-    const problem = await forget({ id })
-    if (problem !== null) return problem
-    toast(copy.ended)
-    onGone()
-    return null
-  }
   return (
-    <ConfirmDialog
+    <ForgetDialog
       title={copy.endTitle}
       keepLabel={copy.keep}
       confirmLabel={copy.end}
-      isBusy={isForgetting}
+      goneWords={copy.ended}
+      forget={() => forget({ id })}
+      isForgetting={isForgetting}
       onClose={onClose}
-      onConfirm={confirm}
+      onGone={onGone}
     >
       {copy.endText}
-    </ConfirmDialog>
+    </ForgetDialog>
   )
 }
