@@ -3,7 +3,7 @@ import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 export type RecoveryErrors = Partial<Record<keyof typeof copy.errors, string>>
 
 /** The problems of a recovery, by field, in words. */
-export const recoveryWords = (problems: Readonly<Record<string, string>>): RecoveryErrors =>
+export const recoveryErrors = (problems: Readonly<Record<string, string>>): RecoveryErrors =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, code]) => {
       if (!isKnown(field)) return []

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form'
 import { recoveryProblems } from '#domain/order/itemRecovery'
-import { recoveryWords } from './recoveryErrors'
+import { recoveryErrors } from './recoveryErrors'
 import { type RecoveryScope, type RecoveryValues } from './recoveryValues'
 
 /** A field of a recovery in the surrounding form, which follows what code changes in the recovery; held to the domain's rules. */
@@ -14,7 +14,7 @@ export function useRecoveryField<Name extends keyof RecoveryValues>(
     parse: (value) => value,
     validate: (value) => {
       const problems = recoveryProblems({ ...recovery, [name]: value }, delivery, now)
-      const words: Readonly<Record<string, string>> = recoveryWords(problems)
+      const words: Readonly<Record<string, string>> = recoveryErrors(problems)
       return words[name]
     },
   })

@@ -3,7 +3,7 @@ import { type useRequestRecoveryMutation } from '#generated/relay/useRequestReco
 import { type ItemRecovery } from '#domain/cart/cart'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { useAction } from '../../../relay/useAction'
-import { recoveryWords, type RecoveryErrors } from './recoveryErrors'
+import { recoveryErrors, type RecoveryErrors } from './recoveryErrors'
 
 export type RequestOutcome =
   | { kind: 'done' }
@@ -24,7 +24,7 @@ export function useRequestRecovery(orderId: string) {
     if (result.ok) return { kind: 'done' }
     if (result.message === ERROR_MESSAGES.recoveryClosed) return { kind: 'closed' }
     if (result.code === 'RATE_LIMITED') return { kind: 'limited' }
-    const errors = recoveryWords(result.fields)
+    const errors = recoveryErrors(result.fields)
     return Object.keys(errors).length > 0 ? { kind: 'wrong', errors } : { kind: 'failed' }
   }
   return { requestRecovery, isSending }

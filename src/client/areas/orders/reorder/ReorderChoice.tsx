@@ -8,15 +8,15 @@ import { Spinner } from '../../../design/Spinner'
 import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
 import { ReorderLines } from './ReorderLines'
+import { type ReorderPlace } from './reorderPlace'
 import { ReorderProblem } from './ReorderProblem'
 import { useReorderComparison } from './useReorderComparison'
-import { type ReorderDays } from './useReorderDays'
 import { type ReorderedOrder } from './useReorderedOrder'
 import { useReorderWhen } from './useReorderWhen'
 
 type Props = {
   order: ReorderedOrder
-  place: ReorderDays['place']
+  place: ReorderPlace
   days: readonly [OfferedDay, ...OfferedDay[]]
   onFill: (items: readonly CartItem[], slot: DeliverySlot) => void
 }

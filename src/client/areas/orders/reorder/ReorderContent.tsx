@@ -4,14 +4,14 @@ import { Spinner } from '../../../design/Spinner'
 import { ReorderChoice } from './ReorderChoice'
 import { reorderCopy as copy } from './reorderCopy'
 import { ReorderProblem } from './ReorderProblem'
-import { type FindDelivery } from './reorderPlace'
-import { useReorderDays, type ReorderDays } from './useReorderDays'
+import { type FindDelivery, type ReorderPlace } from './reorderPlace'
+import { useReorderDays } from './useReorderDays'
 import { type ReorderedOrder } from './useReorderedOrder'
 
 type Props = {
   order: ReorderedOrder
   findDelivery: FindDelivery
-  onFill: (items: readonly CartItem[], place: ReorderDays['place'], slot: DeliverySlot) => void
+  onFill: (items: readonly CartItem[], place: ReorderPlace, slot: DeliverySlot) => void
 }
 
 /** Whether the address of the order is still delivered, and when. */

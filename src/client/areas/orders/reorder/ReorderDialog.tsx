@@ -7,6 +7,7 @@ import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'
 import { companyLocations } from '../../offer/companyLocations'
 import { useCart } from '../../../state/useCart'
+import { type Filling } from './cartOfOrder'
 import styles from './Reorder.module.css'
 import { orderedPlace } from './orderedPlace'
 import { ReorderContent } from './ReorderContent'
@@ -24,8 +25,6 @@ type Props = {
   /** The cart holds the order. */
   onFilled: () => void
 }
-
-type Filling = Parameters<ReturnType<typeof useFillCart>>[0]
 
 /** A past order into a new day: when, what has changed, then the cart. */
 export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Props) {

@@ -5,7 +5,7 @@ import { type ReorderedOrder } from './useReorderedOrder'
 
 export type Filling = {
   items: readonly CartItem[]
-  place: NonNullable<ReorderPlace>
+  place: ReorderPlace
   slot: DeliverySlot
 }
 

@@ -2,7 +2,8 @@ import { type CartAddress, type CartDelivery } from '#domain/cart/cart'
 
 export type Place = Omit<CartAddress, 'departmentCode'>
 
-/** Who delivers the address of an order now; null when no one does. */
-export type ReorderPlace = { departmentCode: string; delivery: CartDelivery } | null
+/** Who delivers the address of an order now. */
+export type ReorderPlace = { departmentCode: string; delivery: CartDelivery }
 
-export type FindDelivery = (place: Place, brandId: string) => Promise<ReorderPlace>
+/** Resolves to null when no one delivers the address. */
+export type FindDelivery = (place: Place, brandId: string) => Promise<ReorderPlace | null>

@@ -14,7 +14,7 @@ export type PricedReorder = Reorder & { priced: readonly PricedItem[] }
 /** What becomes of an order on that day, once the day's inventory is known. */
 export function useReorderComparison(
   articles: readonly OrderedArticle[],
-  place: NonNullable<ReorderPlace>,
+  place: ReorderPlace,
   day: Day,
 ): Fetched<PricedReorder> & { retry: () => void } {
   const [environment] = useState(separateEnvironment)

@@ -10,7 +10,7 @@ import { clock } from '../../../services/clock'
 import { type FindDelivery, type ReorderPlace } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'
 
-export type ReorderDays = { place: NonNullable<ReorderPlace>; days: readonly OfferedDay[] }
+export type ReorderDays = { place: ReorderPlace; days: readonly OfferedDay[] }
 
 /** Three weeks: the same weekday once more where the next one is a holiday or has its order already. */
 const DAYS_READ = 21
