@@ -9,10 +9,6 @@ export const passkeyCopy = {
     'Avec une clé d’accès, vous vous connectez par l’empreinte, le visage ou le code de votre appareil. Rien à retenir, rien à saisir.',
   create: 'Créer une clé d’accès',
   created: 'Votre clé d’accès est créée. À votre prochaine visite, elle vous connecte d’un geste.',
-  passwordForm: 'Confirmer que c’est bien vous',
-  passwordLead:
-    'Vous êtes connecté depuis un moment. Pour votre sécurité, indiquez votre mot de passe.',
-  password: 'Votre mot de passe',
   known: 'Cet appareil garde déjà une clé d’accès de votre compte.',
   notMade:
     'Votre appareil n’a pas pu créer la clé d’accès. Réessayez, ou depuis un autre appareil.',

@@ -21,10 +21,6 @@ export const closeAccountCopy = {
     'C’est définitif\u00a0: personne ne pourra le rouvrir. Vous pourrez en ouvrir un autre avec la même adresse, mais il sera vide.',
   keep: 'Garder mon compte',
   confirm: 'Fermer le compte',
-  passwordForm: 'Confirmer que c’est bien vous',
-  passwordLead:
-    'Vous êtes connecté depuis un moment. Pour votre sécurité, indiquez votre mot de passe.',
-  password: 'Votre mot de passe',
   closed: 'Votre compte est fermé.',
   problems,
   failed: `Votre compte n’a pas pu être fermé ici. Appelez-nous au ${COMPANY.helpPhone}, ou écrivez à ${COMPANY.privacyEmail}\u00a0: nous nous en occupons.`,
