@@ -106,7 +106,7 @@ async function send(
     hearServerTime(response.headers.get(SERVER_TIME_HEADER))
     return response
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'No answer'
+    const message = error instanceof Error ? error.message : 'No response'
     throw new RequestError({ message, code: 'NETWORK' })
   }
 }

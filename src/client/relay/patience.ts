@@ -18,7 +18,7 @@ export function withPatience<T>(
   let timer: ReturnType<typeof setTimeout>
   const silence = new Promise<never>((_, reject) => {
     const lost = () => {
-      reject(new RequestError({ message: 'No answer', code: 'NETWORK' }))
+      reject(new RequestError({ message: 'No response', code: 'NETWORK' }))
       end()
     }
     timer = setTimeout(lost, PATIENCE_MS[operationKind === 'query' ? 'query' : 'mutation'])

@@ -24,7 +24,7 @@ export function useWeeklyMenu() {
       ).toPromise()
       return data
         ? { ok: true, fileUrl: data.weeklyMenu.fileUrl }
-        : failureOf(new Error('No answer'))
+        : failureOf(new Error('No response'))
     } catch (error) {
       return failureOf(error instanceof Error ? error : new Error(String(error)))
     }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
-import { FORM_ERROR } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useSignInByPasskeyMutation } from '#generated/relay/useSignInByPasskeyMutation.graphql'
 import type { useSignInByPasskeyStartMutation } from '#generated/relay/useSignInByPasskeyStartMutation.graphql'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { errorCopy } from '../../../config/errorCopy'
 import { failureWords } from '../../../relay/formErrors'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 import { signByPasskey } from '../../../services/passkeys/passkeys'
+import { areCookiesBlocked } from '../../../services/sessionCookie'
 import type { SessionUser } from '../../../state/sessionState'
-import { beginErrors } from '../session/beginErrors'
-import { cookiesRefusal } from '../session/cookiesRefusal'
+import { beginWords } from '../session/beginErrors'
 import { useBeginSession } from '../session/useBeginSession'
 import { passkeyCopy as copy } from './passkeyCopy'
 
@@ -46,13 +46,12 @@ export function useSignInByPasskey() {
 
   return useCallback(
     async (isAutofill: boolean): Promise<PasskeySignIn> => {
-      const refusal = cookiesRefusal()
-      if (refusal) return refused(String(refusal[FORM_ERROR]))
+      if (areCookiesBlocked()) return refused(errorCopy.cookiesDisabled)
       const started = await start({})
       if (!started.ok) return refused(failureWords(started))
       const ceremony = await signByPasskey(started.data.startPasskeySignIn, isAutofill)
       if (ceremony.kind === 'canceled') return ceremony
-      // An offer that nobody pressed fails in silence.
+      // An offer that was not pressed fails in silence.
       if (ceremony.kind !== 'done') return isAutofill ? { kind: 'canceled' } : refused(copy.failed)
       const result = await authenticate({ signature: ceremony.made })
       if (!result.ok) {
@@ -60,9 +59,7 @@ export function useSignInByPasskey() {
         return refused(isWrong ? copy.wrong : failureWords(result))
       }
       const begun = await beginSession(result.data.authenticateByPasskey)
-      return begun.ok
-        ? { kind: 'signedIn', user: begun.user }
-        : refused(String(beginErrors(begun)?.[FORM_ERROR]))
+      return begun.ok ? { kind: 'signedIn', user: begun.user } : refused(beginWords(begun))
     },
     [start, authenticate, beginSession],
   )

@@ -3,7 +3,13 @@ import { errorCopy } from '../../../config/errorCopy'
 import { failureCopy } from '../../../config/failureCopy'
 import type { BeginFailure } from './useBeginSession'
 
+type Failure = Pick<BeginFailure, 'reason'>
+
 /** Why a session that the server opened could not begin in this browser. */
-export const beginErrors = ({ reason }: Pick<BeginFailure, 'reason'>): SubmissionErrors => ({
-  [FORM_ERROR]: reason === 'cookies' ? errorCopy.cookiesDisabled : failureCopy.failed,
+export const beginWords = ({ reason }: Failure): string =>
+  reason === 'cookies' ? errorCopy.cookiesDisabled : failureCopy.failed
+
+/** The same as the errors of a form. */
+export const beginErrors = (failure: Failure): SubmissionErrors => ({
+  [FORM_ERROR]: beginWords(failure),
 })

@@ -24,7 +24,7 @@ const sessionUserQuery = graphql`
 export async function fetchSessionUser(token: string): Promise<SessionUser> {
   const query = fetchQuery<SessionUserQuery>(getEnvironment(), sessionUserQuery, { token })
   const response = await query.toPromise()
-  if (!response) throw new Error('No answer')
+  if (!response) throw new Error('No response')
   const user = response.getUserFromToken
   return {
     id: user.id,
