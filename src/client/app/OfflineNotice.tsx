@@ -1,11 +1,8 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, useBlocker, useNavigation } from 'react-router-dom'
-import { actionCopy } from '../config/actionCopy'
-import { Button } from '../design/Button'
-import { FixedNotice } from '../design/FixedNotice'
 import { isOffline, onLineBack } from '../services/connection'
 import { canOpenOffline } from '../services/offlinePages'
-import { awaitedPartCopy as copy } from '../relay/awaitedPartCopy'
+import { LostConnectionNotice } from '../relay/LostConnectionNotice'
 import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from './shownPage'
 
 /**
@@ -41,14 +38,5 @@ export function OfflineNotice() {
   const retry = () => {
     if (navigator.onLine) proceed()
   }
-  return (
-    <FixedNotice title={copy.title} text={copy.text}>
-      <Button size="small" onClick={retry}>
-        {actionCopy.retry}
-      </Button>
-      <Button size="small" variant="quiet" onClick={reset}>
-        {copy.leave}
-      </Button>
-    </FixedNotice>
-  )
+  return <LostConnectionNotice onRetry={retry} onLeave={reset} />
 }
