@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify from 'fastify'
+import { parseEnv } from '#server/base/env/env'
+import { refuseUnderPressure } from '#server/http/pressure'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
 let server: TestServer
+let close: () => Promise<unknown>
 const clientDir = mkdtempSync(join(tmpdir(), 'tablee-client-'))
 
 beforeAll(() =>
@@ -12,12 +16,13 @@ beforeAll(() =>
 )
 afterEach(async () => {
   jest.restoreAllMocks()
-  await server.close()
+  await close()
 })
 afterAll(() => rmSync(clientDir, { recursive: true }))
 
 async function open(limits: Record<string, string>) {
   server = await startTestServer({ isSeeded: false, env: { CLIENT_DIR: clientDir, ...limits } })
+  close = server.close
 }
 
 const send = () => server.post('{"query":"{ specialConfiguration { minimumOrderAmount } }"}')
@@ -48,15 +53,27 @@ test('too many queries that wait refuse new work, until they are fewer; health a
 test('an event loop that is behind refuses new work, until it has caught up', async () => {
   await open({ MAX_EVENT_LOOP_DELAY_MS: '150' })
   await until(async () => {
-    occupy()
+    occupy(600)
     return (await send()).status === 503
   })
   expect(await statusOf('/health/live')).toBe(200)
   await until(async () => (await send()).status === 200)
 })
 
-/** Keeps the process from responding for a while. */
-function occupy() {
+test('a start that takes its time is no pressure: the first who comes is served', async () => {
+  const app = Fastify()
+  close = () => app.close()
+  const { limits } = parseEnv({ NODE_ENV: 'test', MAX_EVENT_LOOP_DELAY_MS: '150' })
+  refuseUnderPressure(app, { database: { waitingQueries: () => 0 }, limits })
+  app.get('/', async () => 'served')
+  await app.ready()
+  occupy(1200)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  expect((await fetch(url)).status).toBe(200)
+})
+
+/** Keeps the process from responding for so many milliseconds. */
+function occupy(time: number) {
   const started = performance.now()
-  while (performance.now() - started < 600);
+  while (performance.now() - started < time);
 }
