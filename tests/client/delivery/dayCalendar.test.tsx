@@ -147,12 +147,27 @@ test('a day that is over can be reached and says so', async () => {
   isNotChosen()
 })
 
-test('a day without a slot left says so, and so does one beyond the horizon', async () => {
+test('a day without a slot left is chosen from the calendar as it is from the list', async () => {
+  const { user } = await openCalendar()
+  await user.click(within(await panel()).getByRole('button', { name: 'Mois suivant' }))
+  const full = await day(/^jeudi 3 décembre 2026 Complet$/)
+  expect(full).not.toHaveAttribute('aria-disabled', 'true')
+  await user.click(full)
+  expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('jeudi 3 décembre')
+
+  await user.click(screen.getByRole('button', { name: /^Quand/ }))
+  await user.click(await day(/^mercredi 2 décembre/))
+  await user.click(screen.getByRole('button', { name: /^Quand/ }))
+  await user.click(await day(/^jeudi 3 décembre Complet$/))
+  expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('jeudi 3 décembre')
+})
+
+test('a day beyond the horizon can be reached and says so', async () => {
   const { user } = await openCalendar()
   const next = within(await panel()).getByRole('button', { name: 'Mois suivant' })
   await user.click(next)
-  await user.click(await day(/^jeudi 3 décembre 2026 Complet$/))
-  expect(await screen.findByText(/plus de créneau jeudi 3 décembre/)).toBeVisible()
   await user.click(next)
   await user.click(next)
   await user.click(await day(/^mardi 23 février 2027 Pas encore ouvert$/))

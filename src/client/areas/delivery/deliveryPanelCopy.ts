@@ -1,11 +1,10 @@
-import { formatDay, ORDER_HORIZON_DAYS, type Day } from '#domain/time/calendar'
+import { ORDER_HORIZON_DAYS } from '#domain/time/calendar'
 import type { DayClosure } from '#domain/delivery/dayOffer'
 
 /** Of a day in the calendar whose choice no notice refuses. */
-const closures: Partial<Record<DayClosure, (day: Day) => string>> = {
-  past: () => 'Ce jour est passé.',
-  noSlot: (day) => `Il n’y a plus de créneau ${formatDay(day)}.`,
-  tooFarAhead: () => `Nous prenons les commandes ${ORDER_HORIZON_DAYS}\u00a0jours à l’avance.`,
+const closures: Partial<Record<DayClosure, string>> = {
+  past: 'Ce jour est passé.',
+  tooFarAhead: `Nous prenons les commandes ${ORDER_HORIZON_DAYS}\u00a0jours à l’avance.`,
 }
 
 /** Words of the panels and of the dimmer, which come when they are opened. */

@@ -76,7 +76,7 @@ export function DayGrid({ days, chosenDay, onChoose }: Props) {
         onDayClick={(date) => {
           const listed = listedOf(date)
           const closure = dayClosure(listed, now)
-          const line = (closure && copy.closures[closure]?.(listed.day)) ?? null
+          const line = (closure && copy.closures[closure]) ?? null
           setWhy(line)
           if (line === null) onChoose(listed)
         }}
