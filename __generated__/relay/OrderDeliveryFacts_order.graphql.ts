@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3525b75c373fa977aebeb0973734ee2>>
+ * @generated SignedSource<<223fec5cd0ee001b255bbf4fdaf2a28b>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderDeliveryFacts_order$data = {
   readonly deliveryAddress: string;
-  readonly deliveryContactName: string;
-  readonly deliveryContactPhone: string;
-  readonly deliveryDetails: string | null | undefined;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"receiverFacts_order">;
   readonly " $fragmentType": "OrderDeliveryFacts_order";
 };
 export type OrderDeliveryFacts_order$key = {
@@ -51,31 +49,39 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "receiverFacts_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryContactName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryContactPhone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryDetails",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryContactName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryContactPhone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryDetails",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "1847e2d8c592e2b7993de43012d27004";
+(node as any).hash = "db6445372da072d077bdb222d2dda121";
 
 export default node;

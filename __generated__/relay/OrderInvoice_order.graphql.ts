@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<831baf20d5aa0feced515c36b736b6e7>>
+ * @generated SignedSource<<24a0eeb8923c8f1710dd6a4ef3ef6633>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,8 @@ export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | 
 import { FragmentRefs } from "relay-runtime";
 export type OrderInvoice_order$data = {
   readonly canEditInvoice: boolean;
-  readonly invoiceAddress: string | null | undefined;
-  readonly invoiceCompanyName: string | null | undefined;
-  readonly invoiceCompanySiret: string | null | undefined;
-  readonly invoiceCustomerName: string | null | undefined;
-  readonly invoiceDetails: string | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderInvoiceForm_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderInvoiceForm_order" | "invoiceFacts_order">;
   readonly " $fragmentType": "OrderInvoice_order";
 };
 export type OrderInvoice_order$key = {
@@ -47,39 +42,47 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "invoiceFacts_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceCompanyName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceCompanySiret",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceCustomerName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceAddress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceDetails",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceCompanyName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceCompanySiret",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceCustomerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceAddress",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceDetails",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -91,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ecea182091cfd08f8154bbf66a2ec15";
+(node as any).hash = "a8b06261644f4bad817af6d9062c35e9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1376050f2f0d8fecab7654a273c5c4ed>>
+ * @generated SignedSource<<6aeb04b4780ec978366ddce1c55d47d3>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type TrackScreen_tracking$data = {
   readonly number: string;
   readonly order: {
     readonly trackingToken: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FeedbackInvitation_order" | "OrderContacts_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderRecovery_order" | "OrderTotals_order" | "TrackingShare_order" | "TransferInstructions_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"FeedbackInvitation_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderPaymentState_order" | "OrderTotals_order" | "TrackedInvoice_order" | "TrackedReceiver_order" | "TrackingShare_order" | "TransferInstructions_order">;
   } | null | undefined;
   readonly slotEndAt: string;
   readonly slotStartAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"StatusAnnouncement_tracking" | "TrackedRecovery_tracking" | "TrackingMap_tracking" | "TrackingStatus_tracking" | "TrackingTimeline_tracking">;
+  readonly " $fragmentSpreads": FragmentRefs<"StatusAnnouncement_tracking" | "TrackedDelivery_tracking" | "TrackedRecovery_tracking" | "TrackingMap_tracking" | "TrackingStatus_tracking" | "TrackingTimeline_tracking">;
   readonly " $fragmentType": "TrackScreen_tracking";
 };
 export type TrackScreen_tracking$key = {
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "deliveryAddress",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TrackedDelivery_tracking"
     },
     {
       "args": null,
@@ -127,17 +132,17 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "OrderRecovery_order"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
           "name": "TrackingShare_order"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "OrderContacts_order"
+          "name": "TrackedReceiver_order"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TrackedInvoice_order"
         },
         {
           "args": null,
@@ -162,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ef6e7755e4dbd20b83e59b89d19ba1d";
+(node as any).hash = "d65e049553a59050cc8a559473173a82";
 
 export default node;

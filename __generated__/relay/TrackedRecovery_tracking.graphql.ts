@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8d423de275d24eae7499ca307145121>>
+ * @generated SignedSource<<9b3e7a50592906f5e2e880d3e1e2401b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TrackedRecovery_tracking$data = {
+  readonly order: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrderRecovery_order">;
+  } | null | undefined;
   readonly recoveryAddress: string | null | undefined;
   readonly recoverySlot: {
     readonly end: string;
@@ -59,12 +62,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "recoveryAddress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderRecovery_order"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "OrderTracking",
   "abstractKey": null
 };
 
-(node as any).hash = "3c327f22fdee0b0549fc1872646a15a6";
+(node as any).hash = "ee4ccadb91244701a99cffd1eb827522";
 
 export default node;

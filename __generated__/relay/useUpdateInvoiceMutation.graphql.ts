@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85054f5ba1918df3acfb28cb0a72e923>>
+ * @generated SignedSource<<5880b4b8c75f0ab7f6001a72cac479c8>>
  * @lightSyntaxTransform
  */
 
@@ -254,12 +254,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f29dcb4ccf42d1c4c62cd71761615fd4",
+    "cacheID": "fd279ffa3fa9ab96e91f502de29f2131",
     "id": null,
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateInvoiceMutation(\n  $orderId: ID!\n  $invoiceAddress: String\n  $invoiceCompanyName: String\n  $invoiceCompanySiret: String\n  $invoiceCustomerName: String\n  $invoiceDetails: String\n) {\n  updateOrderInvoiceDetails(orderId: $orderId, invoiceAddress: $invoiceAddress, invoiceCompanyName: $invoiceCompanyName, invoiceCompanySiret: $invoiceCompanySiret, invoiceCustomerName: $invoiceCustomerName, invoiceDetails: $invoiceDetails) {\n    ...OrderInvoice_order\n    ...OrderHead_order\n    id\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n"
+    "text": "mutation useUpdateInvoiceMutation(\n  $orderId: ID!\n  $invoiceAddress: String\n  $invoiceCompanyName: String\n  $invoiceCompanySiret: String\n  $invoiceCustomerName: String\n  $invoiceDetails: String\n) {\n  updateOrderInvoiceDetails(orderId: $orderId, invoiceAddress: $invoiceAddress, invoiceCompanyName: $invoiceCompanyName, invoiceCompanySiret: $invoiceCompanySiret, invoiceCustomerName: $invoiceCustomerName, invoiceDetails: $invoiceDetails) {\n    ...OrderInvoice_order\n    ...OrderHead_order\n    id\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  ...invoiceFacts_order\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment invoiceFacts_order on Order {\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n"
   }
 };
 })();

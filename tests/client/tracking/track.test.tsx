@@ -133,7 +133,7 @@ test('a delivery to come is added to a calendar, by owner or receiver, under the
 test('a visitor with the token sees when and where, and nothing of the money', async () => {
   const { api } = await open(tracking('confirmed'), '/track/order-1/the-token')
   expect(await screen.findByText('8 Rue de Rivoli, 75004 Paris')).toBeVisible()
-  expect(screen.getByText('mardi 24 novembre')).toBeVisible()
+  expect(screen.getByText('Mardi 24 novembre')).toBeVisible()
   expect(screen.queryByText(/Total/)).not.toBeInTheDocument()
   expect(api.sent('trackScreenQuery')[0]?.variables).toEqual({
     orderId: 'order-1',

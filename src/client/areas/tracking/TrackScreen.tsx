@@ -5,16 +5,17 @@ import { type trackScreenQuery as TrackScreenQuery } from '#generated/relay/trac
 import { AddToCalendar } from '../orders/calendar/AddToCalendar'
 import { CopyButton } from '../paying/transfer/CopyButton'
 import { TransferInstructions } from '../paying/transfer/TransferInstructions'
-import { DeliveryRecap } from '../orders/summary/DeliveryRecap'
 import { OrderLines } from '../orders/summary/OrderLines'
-import { OrderRecovery } from '../orders/summary/OrderRecovery'
 import { OrderTotals } from '../orders/summary/OrderTotals'
+import { OrderCard } from '../orders/detail/OrderCard'
 import { OrderDocuments } from '../orders/detail/OrderDocuments'
 import { FeedbackInvitation } from './FeedbackInvitation'
-import { OrderContacts } from './OrderContacts'
 import { OrderPaymentState } from './OrderPaymentState'
 import { trackingCopy as copy } from './trackingCopy'
 import { StatusAnnouncement } from './StatusAnnouncement'
+import { TrackedDelivery } from './TrackedDelivery'
+import { TrackedInvoice } from './TrackedInvoice'
+import { TrackedReceiver } from './TrackedReceiver'
 import { TrackedRecovery } from './TrackedRecovery'
 import { TrackingHelp } from './TrackingHelp'
 import { TrackingMap } from './TrackingMap'
@@ -46,6 +47,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
         slotStartAt
         slotEndAt
         deliveryAddress
+        ...TrackedDelivery_tracking
         ...TrackedRecovery_tracking
         ...TrackingStatus_tracking
         ...TrackingTimeline_tracking
@@ -56,9 +58,9 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
           ...FeedbackInvitation_order
           ...OrderDocuments_order
           ...TransferInstructions_order
-          ...OrderRecovery_order
           ...TrackingShare_order
-          ...OrderContacts_order
+          ...TrackedReceiver_order
+          ...TrackedInvoice_order
           ...OrderPaymentState_order
           ...OrderLines_order
           ...OrderTotals_order
@@ -79,66 +81,63 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
       </header>
       <TrackingTimeline tracking={data} />
       {order && <FeedbackInvitation order={order} />}
-      <div className={styles.columns}>
-        <div className={styles.facts}>
-          <section>
-            <h2>{copy.delivery}</h2>
-            <DeliveryRecap
-              address={deliveryAddress}
-              slotStartAt={slotStartAt}
-              slotEndAt={slotEndAt}
-            />
-          </section>
-          {!order && <TrackedRecovery tracking={data} />}
-          {status !== 'canceled' && <TrackingMap tracking={data} />}
-          {AWAITED.includes(status) && (
-            <div>
-              <AddToCalendar
-                number={number}
-                slotStartAt={slotStartAt}
-                slotEndAt={slotEndAt}
-                address={deliveryAddress}
-                trackingPath={paths.track.build(
-                  orderId,
-                  order?.trackingToken ?? token ?? undefined,
-                )}
-              />
-            </div>
-          )}
-          <TrackingHelp number={number} />
+      <div className={styles.columns} data-owned={order != null}>
+        <div className={styles.column}>
+          <TrackedDelivery tracking={data}>
+            {status !== 'canceled' && <TrackingMap tracking={data} />}
+            {AWAITED.includes(status) && (
+              <div>
+                <AddToCalendar
+                  number={number}
+                  slotStartAt={slotStartAt}
+                  slotEndAt={slotEndAt}
+                  address={deliveryAddress}
+                  trackingPath={paths.track.build(
+                    orderId,
+                    order?.trackingToken ?? token ?? undefined,
+                  )}
+                />
+              </div>
+            )}
+          </TrackedDelivery>
+          {order && <TrackedReceiver order={order} />}
+          <TrackedRecovery tracking={data} />
           {order && (
-            <>
-              <OrderRecovery order={order} title={<h2>{copy.recovery}</h2>} />
-              <TrackingShare
-                order={order}
-                copyButton={(text, onRefused) => (
-                  <CopyButton text={text} onRefused={onRefused}>
-                    {copy.copyLink}
-                  </CopyButton>
-                )}
-              />
-              <OrderContacts order={order} />
-              <section>
-                <h2>{copy.payment}</h2>
-                <OrderPaymentState order={order} />
-              </section>
-              <TransferInstructions order={order} />
-              {status !== 'canceled' && (
-                <section>
-                  <h2>{copy.documents}</h2>
-                  <OrderDocuments order={order} />
-                </section>
+            <TrackingShare
+              order={order}
+              copyButton={(text, onRefused) => (
+                <CopyButton text={text} onRefused={onRefused}>
+                  {copy.copyLink}
+                </CopyButton>
               )}
-            </>
+            />
           )}
         </div>
         {order && (
-          <section className={styles.order} aria-labelledby="ordered-title">
-            <h2 id="ordered-title">{copy.ordered}</h2>
-            <OrderLines order={order} />
-            <OrderTotals order={order} />
-          </section>
+          <div className={styles.ordered}>
+            <OrderCard title={copy.ordered}>
+              <OrderLines order={order} />
+              <OrderTotals order={order} />
+            </OrderCard>
+          </div>
         )}
+        <div className={styles.column}>
+          {order && (
+            <>
+              <TrackedInvoice order={order} />
+              <OrderCard title={copy.payment}>
+                <OrderPaymentState order={order} />
+              </OrderCard>
+              <TransferInstructions order={order} />
+              {status !== 'canceled' && (
+                <OrderCard title={copy.documents}>
+                  <OrderDocuments order={order} />
+                </OrderCard>
+              )}
+            </>
+          )}
+          <TrackingHelp number={number} />
+        </div>
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import { type TrackingShare_order$key } from '#generated/relay/TrackingShare_ord
 import { config } from '../../config/config'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
+import { OrderCard } from '../orders/detail/OrderCard'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingShare.module.css'
 import { useShare } from './useShare'
@@ -33,10 +34,9 @@ export function TrackingShare({ order, copyButton }: Props) {
   const site = config.siteAddress ?? window.location.origin
   const address = `${site}${paths.track.build(id, trackingToken)}`
   return (
-    <section>
-      <h2>{copy.share}</h2>
+    <OrderCard title={copy.share}>
       <p>{copy.shareText}</p>
-      <div className={styles.action}>
+      <div>
         {share === null ? (
           copyButton(address, () => setCopiedByHand(true))
         ) : (
@@ -50,7 +50,7 @@ export function TrackingShare({ order, copyButton }: Props) {
         )}
       </div>
       {isCopiedByHand && <p className={styles.address}>{address}</p>}
-    </section>
+    </OrderCard>
   )
 }
 

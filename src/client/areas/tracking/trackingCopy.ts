@@ -30,7 +30,6 @@ export const trackingCopy = {
   waitingForPayment: 'Cette commande attend son paiement. Elle sera confirmée dès qu’il sera reçu.',
   pay: 'Régler cette commande',
   canceled: 'Cette commande a été annulée. Rien ne sera livré.',
-  delivery: 'Livraison',
   ordered: 'Vos plats',
   recovery: 'Reprise des plateaux',
   share: 'Prévenir la personne qui la reçoit',
@@ -43,7 +42,6 @@ export const trackingCopy = {
   helpNumber: ', en indiquant le numéro de commande',
   contact: 'À remettre à',
   receivedBy: 'Reçue par',
-  invoice: 'Facturation',
   payment: 'Paiement',
   paid: (amount: string) => `${amount} TTC, payé`,
   toBePaidByTransfer: (amount: string) => `${amount} TTC, à régler par virement`,
@@ -52,7 +50,6 @@ export const trackingCopy = {
   cardPayment: 'Par carte',
   transferPayment: 'Par virement',
   failedPayment: 'Dernière tentative refusée',
-  siret: (siret: string) => `SIRET ${siret}`,
   backToShop: 'Retour à la boutique',
   notFoundTitle: 'Commande introuvable',
   notFound:

@@ -7,7 +7,7 @@ import { LatePaymentNotice } from '../../paying/late/LatePaymentNotice'
 import { useLatePayment } from '../../paying/late/useLatePayment'
 import { PaymentFields } from '../../paying/PaymentFields'
 import { type SavedCard } from '../../paying/useSavedCards'
-import { OrderCard } from './OrderCard'
+import { OrderCard } from '../../orders/detail/OrderCard'
 
 type Props = {
   orderId: string

@@ -14,7 +14,7 @@ import { SavedCards } from '../../paying/SavedCards'
 import { clock } from '../../../services/clock'
 import { GiveUpOrder } from './GiveUpOrder'
 import { giveUpCopy } from './giveUpCopy'
-import { OrderCard } from './OrderCard'
+import { OrderCard } from '../../orders/detail/OrderCard'
 import { OrderPayment } from './OrderPayment'
 import styles from './OrderPage.module.css'
 

@@ -8,7 +8,7 @@ import { AddressCombobox } from '../../delivery/address/AddressCombobox'
 import { OrderRecovery } from '../../orders/summary/OrderRecovery'
 import { RecoveryRequestForm } from '../../orders/recovery/RecoveryRequestForm'
 import { trayRecoveryCopy as copy } from '../../orders/recovery/trayRecoveryCopy'
-import { OrderCard } from './OrderCard'
+import { OrderCard } from '../../orders/detail/OrderCard'
 
 /** When and where the trays of an order are fetched, and the form that asks for it; nothing for an order without trays. */
 export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$key }) {

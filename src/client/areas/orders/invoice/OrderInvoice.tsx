@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderInvoice_order$key } from '#generated/relay/OrderInvoice_order.graphql'
-import { formatSiret } from '#domain/requests/fields'
 import { Button } from '../../../design/Button'
 import { Facts } from '../../../design/Facts'
+import { invoiceFacts } from './invoiceFacts'
 import { OrderInvoiceForm } from './OrderInvoiceForm'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 import styles from './OrderInvoice.module.css'
@@ -15,11 +15,7 @@ export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
       fragment OrderInvoice_order on Order {
         status
         canEditInvoice
-        invoiceCompanyName
-        invoiceCompanySiret
-        invoiceCustomerName
-        invoiceAddress
-        invoiceDetails
+        ...invoiceFacts_order
         ...OrderInvoiceForm_order
       }
     `,
@@ -41,18 +37,7 @@ export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
         <OrderInvoiceForm order={data} onClose={close} />
       ) : (
         <>
-          <Facts
-            facts={[
-              { name: copy.company, value: data.invoiceCompanyName },
-              {
-                name: copy.siret,
-                value: data.invoiceCompanySiret && formatSiret(data.invoiceCompanySiret),
-              },
-              { name: copy.name, value: data.invoiceCustomerName },
-              { name: copy.address, value: data.invoiceAddress },
-              { name: copy.details, value: data.invoiceDetails },
-            ]}
-          />
+          <Facts facts={invoiceFacts(data)} />
           {data.canEditInvoice && (
             <div>
               <Button variant="secondary" size="small" onClick={() => setEditing(true)}>

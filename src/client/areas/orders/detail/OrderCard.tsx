@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import styles from './OrderPage.module.css'
+import styles from './OrderCard.module.css'
 
-/** One part of an order's page, under its heading. */
+/** One part of what is said of an order, under its heading. */
 export function OrderCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,0 +1,29 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { invoiceFacts_order$key } from '#generated/relay/invoiceFacts_order.graphql'
+import { formatSiret } from '#domain/requests/fields'
+import type { Fact } from '../../../design/Facts'
+import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
+
+/** Whom the invoice of an order names. */
+export function invoiceFacts(key: invoiceFacts_order$key): Fact[] {
+  const invoice = readInlineData(
+    graphql`
+      fragment invoiceFacts_order on Order @inline {
+        invoiceCompanyName
+        invoiceCompanySiret
+        invoiceCustomerName
+        invoiceAddress
+        invoiceDetails
+      }
+    `,
+    key,
+  )
+  const siret = invoice.invoiceCompanySiret
+  return [
+    { name: copy.company, value: invoice.invoiceCompanyName },
+    { name: copy.siret, value: siret && formatSiret(siret) },
+    { name: copy.name, value: invoice.invoiceCustomerName },
+    { name: copy.address, value: invoice.invoiceAddress },
+    { name: copy.details, value: invoice.invoiceDetails },
+  ]
+}
