@@ -26,13 +26,13 @@ test('a customer completes the profile, changes the password and chooses mails',
     await expectAccessible(page)
     await page.getByLabel(/^Prénom/).fill('Clarisse')
     await page.getByLabel(/^Téléphone/).fill('01 99 00 56 78')
-    await page.getByLabel(/^Entreprise/).fill('Atelier Martin')
+    await page.getByLabel(/^Société/).fill('Atelier Martin')
     await page.getByLabel('Effectif').selectOption({ label: '10 à 49 personnes' })
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByRole('button', { name: 'Compte de Clarisse Martin' })).toBeVisible()
     await expect(page.getByText(/^Il manque/)).toBeHidden()
     await page.reload()
-    await expect(page.getByLabel(/^Entreprise/)).toHaveValue('Atelier Martin')
+    await expect(page.getByLabel(/^Société/)).toHaveValue('Atelier Martin')
     await expect(page.getByLabel('Effectif')).toHaveValue('10-49')
   })
 
@@ -54,7 +54,7 @@ test('a customer completes the profile, changes the password and chooses mails',
   })
 
   await test.step('a wrong password until now changes nothing; the right one does', async () => {
-    await page.getByRole('link', { name: 'Mot de passe' }).click()
+    await page.getByRole('link', { name: /^Mot de passe/ }).click()
     await page.getByLabel('Mot de passe actuel').fill('pas-le-bon-du-tout')
     await page.getByLabel('Nouveau mot de passe').fill('Un-Diner-De-2027')
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()

@@ -46,7 +46,7 @@ test('mails that are ticked are there on the way back, from another site and fro
   await page.goto('about:blank')
   await page.goBack()
   await expectChanged(page)
-  await page.getByRole('link', { name: 'Mot de passe' }).click()
+  await page.getByRole('link', { name: /^Mot de passe/ }).click()
   await expect(page.getByLabel('Mot de passe actuel')).toBeVisible()
   await page.goBack()
   await expectChanged(page)

@@ -5,9 +5,9 @@ const quoteFields = {
   'Nombre de personnes': '40',
   'Code postal': '75002',
   Prénom: 'Awa',
-  Entreprise: 'Exemple SA',
+  Société: 'Exemple SA',
   Téléphone: '01 99 00 43 21',
-  'E-mail': 'awa@exemple.example',
+  'Adresse e-mail': 'awa@exemple.example',
 }
 
 test('a quote is requested above the shop, survives a reload, and reaches the inbox', async ({

@@ -68,7 +68,7 @@ async function chooseCompany(cart?: Cart) {
   }
   const app = await openForm(responses, REFUSE_ALL, [], cart)
   await app.fill()
-  const field = app.form.getByRole('combobox', { name: /Votre société/ })
+  const field = app.form.getByRole('combobox', { name: /Société/ })
   await app.user.type(field, 'atel')
   await app.user.click(await app.form.findByRole('option', { name: /^Atelier Martin/ }))
   await app.user.click(app.form.getByLabelText(terms))
@@ -255,7 +255,7 @@ test.each(otherServers)('the words of another back end are shown: %s', async (_,
 test('a complete form opens the account, signs in and welcomes', async () => {
   const { api, form, fill, submit, user } = await openForm({ signup: { token: 'fresh' } })
   await fill()
-  const company = form.getByRole('combobox', { name: /Votre société/ })
+  const company = form.getByRole('combobox', { name: /Société/ })
   await user.type(company, 'A')
   await user.clear(company)
   await user.click(form.getByLabelText(terms))

@@ -29,10 +29,10 @@ const form = () => screen.findByRole('form', { name: 'Mes informations' })
 test('what is missing is named, until it is there', async () => {
   const { user } = await open()
   expect(
-    await screen.findByText(/Il manque votre téléphone et le nom de votre entreprise/),
+    await screen.findByText(/Il manque votre téléphone et le nom de votre société/),
   ).toBeVisible()
   await fillIn(user, screen.getByLabelText(/^Téléphone/), '01 99 00 56 78')
-  await user.type(screen.getByLabelText(/^Entreprise/), 'Nord')
+  await user.type(screen.getByLabelText(/^Société/), 'Nord')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByText('Vos informations sont enregistrées.')).toBeVisible()
   expect(screen.queryByText(/Il manque/)).not.toBeInTheDocument()
@@ -68,13 +68,13 @@ test('what is typed while the profile is being saved stays', async () => {
       }),
   })
   const fields = within(await form())
-  await user.type(fields.getByLabelText(/^Entreprise/), 'Nord')
+  await user.type(fields.getByLabelText(/^Société/), 'Nord')
   await user.click(fields.getByRole('button', { name: 'Enregistrer' }))
   await user.type(fields.getByLabelText(/^Secteur/), 'Architecture')
   await waitFor(() => expect(respond).toBeDefined())
   respond?.()
   expect(await screen.findByText('Vos informations sont enregistrées.')).toBeVisible()
-  expect(fields.getByLabelText(/^Entreprise/)).toHaveValue('Nord')
+  expect(fields.getByLabelText(/^Société/)).toHaveValue('Nord')
   expect(fields.getByLabelText(/^Secteur/)).toHaveValue('Architecture')
 })
 
@@ -93,10 +93,10 @@ test('a failure says so above the form and keeps what was typed; the server’s 
       throw refusal('INTERNAL_SERVER_ERROR', 'masked')
     },
   })
-  await user.type(await screen.findByLabelText(/^Entreprise/), 'Nord')
+  await user.type(await screen.findByLabelText(/^Société/), 'Nord')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Une erreur est survenue/)
-  expect(screen.getByLabelText(/^Entreprise/)).toHaveValue('Nord')
+  expect(screen.getByLabelText(/^Société/)).toHaveValue('Nord')
   api.response({
     updateCustomer: () => {
       throw refusal('BAD_USER_INPUT', 'Not a profile', { lastname: 'TOO_LONG' })
@@ -153,7 +153,7 @@ describe('what was changed and not saved', () => {
   test('is kept, field by field', async () => {
     const { user } = await open({}, { companyName: 'Nord' })
     await user.type(within(await form()).getByLabelText(/^Secteur/), 'Conseil')
-    await user.clear(screen.getByLabelText(/^Entreprise/))
+    await user.clear(screen.getByLabelText(/^Société/))
     expect(drafts()).toEqual({
       profile: {
         companyActivityField: 'Conseil',

@@ -4,7 +4,7 @@ import { CAMILLE, renderApp } from '../../support/renderApp'
 test('a message that the back end did not take stays in its form, with what happened', async () => {
   const { user } = await renderApp('/contactmobile', { api: { sendContactMessage: false } })
   await user.type(await screen.findByLabelText(/Votre nom/), 'Ada Martin')
-  await user.type(screen.getByLabelText(/^E-mail/), 'ada@example.fr')
+  await user.type(screen.getByLabelText(/^Adresse e-mail/), 'ada@example.fr')
   await user.type(screen.getByLabelText(/^Message/), 'Bonjour')
   await user.click(screen.getByRole('button', { name: 'Envoyer le message' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/une erreur est survenue/i)

@@ -19,13 +19,13 @@ test('the form for a quote knows who is signed in, and leaves every field to the
   const { user, dialog } = await openForm('Demander un devis', { user: CAMILLE })
   expect(dialog.getByLabelText(/^Prénom/)).toHaveValue(CAMILLE.firstname)
   expect(dialog.getByLabelText(/^Nom$/)).toHaveValue(CAMILLE.lastname)
-  expect(dialog.getByLabelText(/^Entreprise/)).toHaveValue(CAMILLE.companyName)
+  expect(dialog.getByLabelText(/^Société/)).toHaveValue(CAMILLE.companyName)
   expect(dialog.getByLabelText(/^Téléphone/)).toHaveValue(CAMILLE.phone ?? '')
-  expect(dialog.getByLabelText(/^E-mail/)).toHaveValue(CAMILLE.email)
-  await fillIn(user, dialog.getByLabelText(/^Entreprise/), 'Exemple SA')
+  expect(dialog.getByLabelText(/^Adresse e-mail/)).toHaveValue(CAMILLE.email)
+  await fillIn(user, dialog.getByLabelText(/^Société/), 'Exemple SA')
   await user.click(dialog.getByRole('button', { name: 'Fermer' }))
   const again = await openAgain(user, 'Demander un devis')
-  expect(again.getByLabelText(/^Entreprise/)).toHaveValue('Exemple SA')
+  expect(again.getByLabelText(/^Société/)).toHaveValue('Exemple SA')
 })
 
 test('a message to the shop begins with the whole name of who is signed in', async () => {
@@ -40,7 +40,7 @@ test('a session that is known late fills in what is still empty', async () => {
   const { user, dialog } = await openForm('Nous écrire', {
     api: { getUserFromToken: CAMILLE },
   })
-  await fillIn(user, dialog.getByLabelText(/^E-mail/), 'awa@exemple.example')
+  await fillIn(user, dialog.getByLabelText(/^Adresse e-mail/), 'awa@exemple.example')
   writeSessionToken('of-the-other-tab')
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'tablee.session', newValue: 'x' }))
@@ -50,5 +50,5 @@ test('a session that is known late fills in what is still empty', async () => {
       `${CAMILLE.firstname} ${CAMILLE.lastname}`,
     ),
   )
-  expect(dialog.getByLabelText(/^E-mail/)).toHaveValue('awa@exemple.example')
+  expect(dialog.getByLabelText(/^Adresse e-mail/)).toHaveValue('awa@exemple.example')
 })

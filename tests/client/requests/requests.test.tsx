@@ -19,15 +19,16 @@ async function fill(user: User, dialog: ReturnType<typeof within>, fields: Recor
   }
 }
 
+const SENDER = { 'Votre nom': 'Awa Diallo', 'Adresse e-mail': 'awa@exemple.example' }
 const QUOTE = {
   Date: '2026-12-10',
   'Nombre de personnes': '40',
   'Code postal': '75002',
   Prénom: 'Awa',
   Nom$: 'Diallo',
-  Entreprise: 'Exemple SA',
+  Société: 'Exemple SA',
   Téléphone: '01 99 00 43 21',
-  'E-mail': 'awa@exemple.example',
+  'Adresse e-mail': 'awa@exemple.example',
 }
 
 test('a quote is requested with every field of the form', async () => {
@@ -72,7 +73,7 @@ test('a company that is chosen for a quote brings the postal code of its seat, a
   const { user, dialog } = await openForm('Demander un devis', 'Demander un devis', {
     companies: [company],
   })
-  const field = dialog.getByRole('combobox', { name: 'Entreprise' })
+  const field = dialog.getByRole('combobox', { name: 'Société' })
   const code = dialog.getByLabelText(/^Code postal/)
   await user.type(field, 'atel')
   await user.click(await dialog.findByRole('option', { name: /^Atelier Martin/ }))
@@ -95,7 +96,7 @@ test('an empty quote moves the focus to the first field in error and says what i
     'Indiquez le code postal de l’événement.',
     'Indiquez votre prénom.',
     'Indiquez votre nom.',
-    'Indiquez le nom de l’entreprise.',
+    'Indiquez le nom de la société.',
     'Indiquez votre numéro de téléphone.',
     'Indiquez votre adresse e-mail.',
   ]) {
@@ -112,10 +113,7 @@ test('what was typed survives an error of the server', async () => {
       })
     },
   })
-  await fill(user, dialog, {
-    'Votre nom': 'Awa Diallo',
-    'E-mail': 'awa@exemple.example',
-  })
+  await fill(user, dialog, SENDER)
   await user.type(dialog.getByLabelText(/^Message/), 'Bonjour')
   await user.click(dialog.getByRole('button', { name: 'Envoyer le message' }))
   expect(await dialog.findByText(/Plusieurs demandes sont déjà parties/)).toBeVisible()
@@ -169,8 +167,8 @@ test('the week that was chosen is there again when the form is opened again', as
 const PERSON = {
   Prénom: 'Awa',
   Nom$: 'Diallo',
-  Entreprise: 'Exemple SA',
-  'E-mail': 'awa@exemple.example',
+  Société: 'Exemple SA',
+  'Adresse e-mail': 'awa@exemple.example',
 }
 const SENT_PERSON = {
   firstname: 'Awa',
@@ -237,7 +235,7 @@ test.each([
   {
     link: 'Nous écrire',
     title: 'Nous écrire',
-    fields: { 'Votre nom': 'Awa Diallo', 'E-mail': 'awa@exemple.example', Message: 'Bonjour' },
+    fields: { ...SENDER, Message: 'Bonjour' },
     button: 'Envoyer le message',
     thanks: /Votre message est parti/,
     sent: {
@@ -261,7 +259,7 @@ test.each([
   {
     link: 'Les nouveautés de la carte',
     title: 'Les nouveautés de la carte',
-    fields: { 'E-mail': 'awa@exemple.example' },
+    fields: { 'Adresse e-mail': 'awa@exemple.example' },
     button: 'M’inscrire',
     thanks: /confirmer votre inscription/,
     sent: { email: 'awa@exemple.example', website: '' },

@@ -22,7 +22,7 @@ export const MODE_NAMES: Readonly<Record<AccountMode, string>> = {
   regulieres: 'Commandes régulières',
   informations: 'Mes informations',
   cartes: 'Mes cartes',
-  'mot-de-passe': 'Mot de passe',
+  'mot-de-passe': 'Mot de passe et clés d’accès',
   abonnements: 'E-mails',
   parrainage: 'Parrainage',
 }

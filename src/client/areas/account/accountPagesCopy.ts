@@ -5,7 +5,7 @@ export const accountPagesCopy = {
   paniers: 'Gardés sous un nom, prêts à être commandés à nouveau.',
   regulieres: 'Proposées par e-mail 48\u00a0heures avant, commandées quand vous les confirmez.',
   cartes: 'Elles sont proposées au moment de payer.',
-  password: 'Il protège vos commandes et vos cartes : gardez-le pour vous.',
+  password: 'De quoi vous connecter, et protéger vos commandes et vos cartes.',
   mails: 'Choisissez ce que vous voulez lire.',
   reward:
     'Indiquez l’adresse d’une personne à qui Tablée rendrait service. Vous saurez ici quand elle passe commande.',

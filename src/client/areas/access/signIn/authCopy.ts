@@ -34,7 +34,7 @@ export const authCopy = {
     'Au moins 12 caractères avec minuscule, majuscule, chiffre et signe, ou 14 caractères.',
   firstname: 'Prénom',
   lastname: 'Nom',
-  companyName: 'Votre société',
+  companyName: 'Société',
   acceptTerms: 'J’accepte les conditions générales de vente (CGV)',
   readTerms: 'Lire les conditions',
   acceptNewsletter: 'Je souhaite recevoir les nouveautés de la carte, une fois par mois',

@@ -3,14 +3,14 @@ import type { MissingDetail } from '#domain/customer/customerForm'
 export const profileCopy = {
   form: 'Mes informations',
   person: 'Vous',
-  company: 'Votre entreprise',
+  company: 'Votre société',
   firstname: 'Prénom',
   lastname: 'Nom',
   email: 'Adresse e-mail',
   emailHint: 'C’est votre identifiant. Pour en changer, appelez-nous.',
   phone: 'Téléphone',
   phoneHint: 'Proposé au livreur quand vous recevez la commande.',
-  companyName: 'Entreprise',
+  companyName: 'Société',
   companyNameHint: 'Proposée sur vos prochaines factures.',
   companySize: 'Effectif',
   noCompanySize: 'Non précisé',
@@ -26,5 +26,5 @@ export const profileCopy = {
 
 const missingWords: Readonly<Record<MissingDetail, string>> = {
   phone: 'votre téléphone',
-  companyName: 'le nom de votre entreprise',
+  companyName: 'le nom de votre société',
 }
