@@ -4,12 +4,17 @@ import { aCart, createShop, NOON, product, TOMORROW, units } from '../../support
 
 const TOMORROW_NOON = { start: `${TOMORROW}T12:00:00+01:00`, end: `${TOMORROW}T12:30:00+01:00` }
 
+/** No-break spaces read as spaces. */
+const spaced = ({ textContent }: Element) => (textContent ?? '').replace(/\s/g, ' ')
+
+/** Each fact stands in an element of its own. */
+const findFacts = (words: RegExp) =>
+  screen.findByText((_, node) => node?.tagName === 'P' && words.test(spaced(node)))
+
 test('with an address the bar says fee, minimum and until when to order', async () => {
   await renderApp('/', { api: createShop(), cart: aCart({ deliveryDay: TOMORROW }) })
   expect(
-    await screen.findByText(
-      /^Livraison 9\s€ HT · minimum 60\s€ HT · commandez avant mercredi 11\sh$/,
-    ),
+    await findFacts(/^Livraison 9\s€ HT · minimum 60\s€ HT · commandez avant mercredi 11\sh$/),
   ).toBeVisible()
 })
 
@@ -18,7 +23,7 @@ test('a slot has its own hour, the day before when its lead time is long', async
   const line = { id: 'LIGNE-PLATEAUX', leadTimeMinutes: 1440 }
   const shop = createShop({ availableInventory: { products: [], menus: [], lines: [line] } })
   await renderApp('/', { api: shop, cart })
-  expect(await screen.findByText(/commandez avant 12\sh$/)).toBeVisible()
+  expect(await findFacts(/commandez avant 12\sh$/)).toBeVisible()
 })
 
 test('what is ordered together has the longest lead time of its lines', async () => {
@@ -35,23 +40,34 @@ test('what is ordered together has the longest lead time of its lines', async ()
   ]
   const api = createShop({ availableInventory: { products, menus: [], lines } })
   await renderApp('/', { api, cart })
-  expect(await screen.findByText(/commandez avant mercredi 9\sh$/)).toBeVisible()
+  expect(await findFacts(/commandez avant mercredi 9\sh$/)).toBeVisible()
 })
 
 test('an hour that has passed is not told', async () => {
   const cart = aCart({ deliverySlot: NOON, deliveryDay: '2026-11-24' })
   await renderApp('/', { api: createShop(), cart, now: '2026-11-24T11:30:00+01:00' })
-  expect(await screen.findByText(/^Livraison 9\s€ HT · minimum 60\s€ HT$/)).toBeVisible()
+  expect(await findFacts(/^Livraison 9\s€ HT · minimum 60\s€ HT$/)).toBeVisible()
 })
 
 test('the fee is the one that the company has agreed, free as well', async () => {
   const shop = createShop({ getCustomerProfile: { defaultOrderDeliveryFee: 0 } })
   await renderApp('/', { api: shop, cart: aCart(), user: CAMILLE })
-  expect(await screen.findByText(/^Livraison offerte · minimum 60\s€ HT/)).toBeVisible()
+  expect(await findFacts(/^Livraison offerte · minimum 60\s€ HT/)).toBeVisible()
 })
 
 test('without an address nothing of it is said', async () => {
   await renderApp('/', { api: createShop() })
   await screen.findByRole('article', { name: /Batignolles/ })
   expect(screen.queryByText(/minimum 60/)).not.toBeInTheDocument()
+})
+
+test('the dot between two facts goes with the second, which may stand on a line of its own', async () => {
+  await renderApp('/', { api: createShop(), cart: aCart({ deliveryDay: TOMORROW }) })
+  const line = await findFacts(/commandez avant/)
+  const facts = Array.from(line.querySelectorAll(':scope > span > span'))
+  expect(facts.map(spaced)).toEqual([
+    'Livraison 9 € HT',
+    ' · minimum 60 € HT',
+    ' · commandez avant mercredi 11 h',
+  ])
 })

@@ -7,6 +7,7 @@ import { deliveryFee, minimumOrder } from '#domain/pricing/fees'
 import { formatShortMoney } from '#domain/pricing/money'
 import { dayDeadline, longestLeadTime, orderDeadline } from '#domain/order/orderDeadline'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
+import { FactsLine } from '../../design/FactsLine'
 import { usePricingTerms } from '../offer/usePricingTerms'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
@@ -67,15 +68,11 @@ export function DeliveryFacts({ query: key }: { query: DeliveryFacts_query$key }
   )
   const fee = deliveryFee(profile, cart.deliveryPrice)
 
-  return (
-    <>
-      {[
-        fee > 0 ? copy.fee(formatShortMoney(fee)) : copy.freeDelivery,
-        minimum > 0 && copy.minimum(formatShortMoney(minimum)),
-        deadline && deadline > now && copy.orderBefore(formatDeadline(deadline, now)),
-      ]
-        .filter(Boolean)
-        .join('\u00a0· ')}
-    </>
-  )
+  const facts = [
+    fee > 0 ? copy.fee(formatShortMoney(fee)) : copy.freeDelivery,
+    minimum > 0 && copy.minimum(formatShortMoney(minimum)),
+    deadline && deadline > now && copy.orderBefore(formatDeadline(deadline, now)),
+  ].filter((words) => typeof words === 'string')
+
+  return <FactsLine facts={facts.map((words) => ({ words }))} />
 }

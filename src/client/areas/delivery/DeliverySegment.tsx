@@ -5,6 +5,8 @@ import styles from './DeliveryBar.module.css'
 type Props = {
   label: string
   value: string
+  /** What of the value is seen where there is room for short words only; all of it is heard. */
+  inShort?: string | undefined
   isMissing: boolean
   isOpen: boolean
   panelId: string
@@ -12,9 +14,10 @@ type Props = {
 }
 
 export const DeliverySegment = forwardRef<HTMLButtonElement, Props>(function DeliverySegment(
-  { label, value, isMissing, isOpen, panelId, onToggle },
+  { label, value, inShort = value, isMissing, isOpen, panelId, onToggle },
   ref,
 ) {
+  const [before, after] = value.split(inShort)
   return (
     <button
       ref={ref}
@@ -26,7 +29,11 @@ export const DeliverySegment = forwardRef<HTMLButtonElement, Props>(function Del
       onClick={onToggle}
     >
       <span className={styles.label}>{label}</span>{' '}
-      <span className={classNames(styles.value, isMissing && styles.missing)}>{value}</span>
+      <span className={classNames(styles.value, isMissing && styles.missing)}>
+        {before && <span className={styles.rest}>{before}</span>}
+        {inShort}
+        {after && <span className={styles.rest}>{after}</span>}
+      </span>
     </button>
   )
 })

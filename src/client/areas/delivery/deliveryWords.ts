@@ -4,28 +4,30 @@ import { clock } from '../../services/clock'
 import type { DeliveryPanelName } from '../../routing/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
 
-type Words = { value: string; isMissing: boolean }
+/** `inShort` is the part of the value that says enough where there is little room. */
+type Words = { value: string; inShort?: string; isMissing: boolean }
 
-const dayWords = ({ deliveryDay }: Cart, isNarrow: boolean): Words =>
-  deliveryDay === null
-    ? {
-        value: deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now()))),
-        isMissing: false,
-      }
-    : { value: (isNarrow ? formatShortDay : formatDay)(deliveryDay), isMissing: false }
+function dayWords({ deliveryDay }: Cart, isNarrow: boolean): Words {
+  if (deliveryDay !== null) {
+    return { value: (isNarrow ? formatShortDay : formatDay)(deliveryDay), isMissing: false }
+  }
+  const value = deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now())))
+  // The month is not missed: it is one of the next days.
+  return { value, inShort: value.slice(0, value.lastIndexOf(' ')), isMissing: false }
+}
 
 const slotWords = ({ deliverySlot }: Cart): Words =>
   deliverySlot === null
-    ? { value: deliveryBarCopy.noSlot, isMissing: false }
+    ? { value: deliveryBarCopy.noSlot, inShort: deliveryBarCopy.noSlotShort, isMissing: false }
     : {
         value: deliveryBarCopy.slot(formatHour(deliverySlot.start), formatHour(deliverySlot.end)),
         isMissing: false,
       }
 
-const guestWords = ({ guests }: Cart): Words => ({
-  value: guests === null ? deliveryBarCopy.noGuests : deliveryBarCopy.guests(guests.people),
-  isMissing: false,
-})
+const guestWords = ({ guests }: Cart): Words =>
+  guests === null
+    ? { value: deliveryBarCopy.noGuests, inShort: deliveryBarCopy.noGuestsShort, isMissing: false }
+    : { value: deliveryBarCopy.guests(guests.people), isMissing: false }
 
 function addressWords(cart: Cart, needsCompanyPlace: boolean): Words {
   if (cart.address === null) return { value: deliveryBarCopy.noAddress, isMissing: true }

@@ -1,0 +1,19 @@
+import { classNames } from './classNames'
+import styles from './FactsLine.module.css'
+
+type Props = {
+  /** `className` is the look of one that is told apart. */
+  facts: readonly { words: string; className?: string | undefined }[]
+}
+
+/** Facts one after the other, `Vegan · Pour 8 personnes`, with a dot between two of a line only. */
+export const FactsLine = ({ facts }: Props) => (
+  <span className={styles.line}>
+    {facts.map(({ words, className }, index) => (
+      <span key={words} className={styles.fact}>
+        {index > 0 && <span className={styles.dot}>{' · '}</span>}
+        <span className={classNames(className)}>{words}</span>
+      </span>
+    ))}
+  </span>
+)
