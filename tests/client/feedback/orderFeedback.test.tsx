@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
-import { renderApp } from '../../support/renderApp'
+import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const ID = '8f14e45f-ceea-467f-a0d6-9c1b8a1f5b11'
 const open = (responses: object = {}) =>
@@ -116,4 +116,33 @@ test('a link to no delivered order says so', async () => {
     },
   })
   await screen.findByRole('heading', { name: 'Cette commande n’attend pas d’avis' })
+})
+
+const openAsOwner = (order: unknown, isDone = false) =>
+  renderApp(`/feedback/${ID}`, {
+    api: { checkIfFeedbackIsAlreadyDone: isDone, order },
+    user: CAMILLE,
+  })
+const ORDER = { id: ID, number: 'T-24815', slotStartAt: '2026-11-24T12:00:00+01:00' }
+
+test.each([false, true])(
+  'who has made the order is told which one it is, before and after (%s)',
+  async (isDone) => {
+    await openAsOwner(ORDER, isDone)
+    expect(await screen.findByText('Commande T-24815, livrée le mardi 24 novembre')).toBeVisible()
+  },
+)
+
+test('who holds the link of another one’s order gives feedback without being told which', async () => {
+  await openAsOwner(() => {
+    throw refusal('NOT_FOUND', 'Unknown order')
+  })
+  expect(await screen.findByRole('form', { name: 'Votre avis sur la commande' })).toBeVisible()
+  expect(screen.queryByText(/T-24815/)).not.toBeInTheDocument()
+})
+
+test('a visitor’s link requests nothing of the order', async () => {
+  const { api } = await open()
+  expect(await screen.findByRole('form', { name: 'Votre avis sur la commande' })).toBeVisible()
+  expect(api.sent('FeedbackOrderQuery')).toEqual([])
 })

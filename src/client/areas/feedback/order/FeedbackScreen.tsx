@@ -3,9 +3,11 @@ import { useParams } from 'react-router-dom'
 import type { FeedbackScreen_query$key } from '#generated/relay/FeedbackScreen_query.graphql'
 import { type feedbackScreenQuery as FeedbackScreenQuery } from '#generated/relay/feedbackScreenQuery.graphql'
 import { NarrowPage } from '../../../design/NarrowPage'
+import { FeedbackOrder } from './FeedbackOrder'
 import { OrderFeedback } from './OrderFeedback'
 import { orderFeedbackCopy as copy } from './orderFeedbackCopy'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
+import { useSession } from '../../../state/useSession'
 import { feedbackScreenQuery } from './feedbackScreenQuery'
 
 export function FeedbackScreen() {
@@ -18,8 +20,19 @@ export function FeedbackScreen() {
     `,
     useRouteQuery<FeedbackScreenQuery>(feedbackScreenQuery),
   )
+  const isSignedIn = useSession().status === 'signedIn'
   return (
-    <NarrowPage title={copy.title} lead={isDone ? undefined : copy.lead}>
+    <NarrowPage
+      title={copy.title}
+      lead={
+        (isSignedIn || !isDone) && (
+          <>
+            {isSignedIn && <FeedbackOrder orderId={orderId} />}
+            {!isDone && copy.lead}
+          </>
+        )
+      }
+    >
       <OrderFeedback key={orderId} orderId={orderId} isDone={isDone} />
     </NarrowPage>
   )

@@ -25,6 +25,7 @@ export const AREA_QUESTIONS: Readonly<Record<AreaComment, string>> = {
 
 export const orderFeedbackCopy = {
   title: 'Votre avis',
+  order: (number: string, day: string) => `Commande ${number}, livrée le ${day}`,
   lead: 'Quatre notes, et quelques mots si vous le voulez. Toute l’équipe vous lit.',
   form: 'Votre avis sur la commande',
   rankMissing: 'Répondez aux quatre questions par une note.',
