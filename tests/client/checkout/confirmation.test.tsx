@@ -3,13 +3,17 @@ import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { anOrder, createCheckout } from './checkoutServer'
 
-const open = (order: unknown, isEmailConfirmed = true) =>
+/** A card was sent from this browser. */
+const CARD_SENT = { 'tablee.sentCards': ['order-1'] }
+
+const open = (order: unknown, { isEmailConfirmed = true, inBrowser = {} } = {}) =>
   renderApp('/order/confirmation?commande=order-1', {
     api: createCheckout({
       order,
       getCustomerProfile: { email: CAMILLE.email, hasPassword: true, isEmailConfirmed },
     }),
     user: CAMILLE,
+    inBrowser,
   })
 
 test('the confirmation gives the number, what comes next and the way to the tracking', async () => {
@@ -38,7 +42,7 @@ test('the delivery is added to a calendar, under the UID of the tracking and of 
 })
 
 test('the summary is said to leave once the address is confirmed, as the other mails are', async () => {
-  await open(anOrder(), false)
+  await open(anOrder(), { isEmailConfirmed: false })
   expect(
     await screen.findByText(
       'Dès que vous aurez confirmé votre adresse, un récapitulatif partira par e-mail à camille@atelier-nord.example.',
@@ -64,8 +68,16 @@ test('a transfer is told its IBAN, its reference and what is still to be paid', 
 
 test('a payment that the bank has not confirmed yet is waited for', async () => {
   const responses = [{ status: 'waitingForPayment' }, { status: 'confirmed' }]
-  await open(() => anOrder(responses.shift()))
+  await open(() => anOrder(responses.shift()), { inBrowser: CARD_SENT })
   await screen.findByRole('heading', { name: 'Paiement en cours de confirmation' })
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+})
+
+test('an order that no one has tried to pay waits for its payment at once, and follows one from elsewhere', async () => {
+  const responses = [{ status: 'waitingForPayment' }, { status: 'confirmed' }]
+  await open(() => anOrder(responses.shift()))
+  await screen.findByRole('heading', { name: 'Votre commande attend son paiement' })
+  expect(screen.queryByText('Paiement en cours de confirmation')).not.toBeInTheDocument()
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
 })
 
@@ -76,7 +88,9 @@ test('a canceled order says so', async () => {
 
 test('an order that waits beyond that is paid from its own page, whatever is in the cart', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  await open(anOrder({ status: 'waitingForPayment', expiresAt: '2026-11-24T10:30:00+01:00' }))
+  await open(anOrder({ status: 'waitingForPayment', expiresAt: '2026-11-24T10:30:00+01:00' }), {
+    inBrowser: CARD_SENT,
+  })
   await screen.findByRole('heading', { name: 'Paiement en cours de confirmation' })
   for (let requested = 0; requested < 10; requested += 1) {
     await act(() => jest.advanceTimersByTimeAsync(2000))

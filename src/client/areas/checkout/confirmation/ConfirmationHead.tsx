@@ -13,7 +13,7 @@ import { StepHeading } from '../StepHeading'
 
 type Props = {
   order: ConfirmationHead_order$key
-  /** The payment may still be on its way. */
+  /** A payment was sent, and may still be on its way. */
   isStillWaiting: boolean
   /** What else can be done with an order that is to be delivered. */
   actions: ReactNode

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type usePlacedOrder_order$key } from '#generated/relay/usePlacedOrder_order.graphql'
+import { useIsCardSent } from '../../../state/useIsCardSent'
 import { useMayBeCharged } from '../../../state/useMayBeCharged'
 import { useOrderAttempt } from '../../../state/useOrderAttempt'
 import { useConfirmation } from '../../paying/useConfirmation'
 
 /**
  * Watches an order until the provider's webhook has confirmed its payment, then lets the cart go that made it.
- * True while the confirmation may still come.
+ * True while the confirmation of a card that was sent from here may still come.
  */
 export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
   const { id, status } = useFragment(
@@ -21,6 +22,7 @@ export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
   )
   const attempt = useOrderAttempt()
   const mayBeCharged = useMayBeCharged()
+  const isCardSent = useIsCardSent(id)
   const isWaiting = status === 'waitingForPayment'
   const isPlaced = !isWaiting && status !== 'canceled'
 
@@ -30,5 +32,7 @@ export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
     mayBeCharged.write(id, false)
   }, [isPlaced, id, attempt, mayBeCharged])
 
-  return useConfirmation(id, isWaiting)
+  // Another device may be paying it: the page follows that too.
+  const isLoading = useConfirmation(id, isWaiting)
+  return isLoading && isCardSent
 }
