@@ -117,16 +117,20 @@ test('a key of six characters or more names a line; a shorter unknown one shows 
 })
 
 test('the e-shop shows a collection, and everything for an unknown one', async ({ page }) => {
-  const countOf = async (collection: string) => {
+  const countOf = async (collection: string, name: string) => {
     await page.goto(`/eshop/${collection}`)
-    await expect(heading(page)).toHaveText('E-shop')
+    await expect(heading(page)).toHaveText(name)
     await expect(dishes(page).first()).toBeVisible()
     return dishes(page).count()
   }
-  const all = await countOf('tout')
-  const parts = [await countOf('coffrets'), await countOf('boissons'), await countOf('epicerie')]
+  const all = await countOf('tout', 'E-shop')
+  const parts = [
+    await countOf('coffrets', 'Coffrets'),
+    await countOf('boissons', 'Boissons'),
+    await countOf('epicerie', 'Épicerie'),
+  ]
   expect(parts.every((part) => part > 0 && part < all)).toBe(true)
-  expect(await countOf('inconnue')).toBe(all)
+  expect(await countOf('inconnue', 'E-shop')).toBe(all)
 })
 
 test('what old links end with leads home and leaves no trace in the history', async ({ page }) => {

@@ -4,3 +4,9 @@ export const COLLECTIONS: ReadonlyMap<string, string> = new Map([
   ['boissons', 'Boissons'],
   ['epicerie', 'Épicerie'],
 ])
+
+/** The collection that a path shows, `boissons` for `/eshop/Boissons`; undefined for every other path. */
+export function collectionForPath(pathname: string): string | undefined {
+  const [folder, name] = pathname.toLowerCase().split('/').filter(Boolean)
+  return folder === 'eshop' && name !== undefined && COLLECTIONS.has(name) ? name : undefined
+}

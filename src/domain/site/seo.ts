@@ -1,8 +1,12 @@
-import { COLLECTIONS } from '../catalogue/collections'
+import { collectionForPath } from '../catalogue/collections'
+import { COMPANY } from '../customer/company'
 import { HOME_ALIASES, isShopPath, routeBase } from './routes'
 import { storefrontForPath, STOREFRONTS } from '../catalogue/storefronts'
 
 const HOME = '/'
+
+/** The title where there is no page, whatever the rules say. docs/rules/site.md#titles */
+export const NOT_FOUND_TITLE = `Page introuvable | ${COMPANY.name}`
 
 // Rules may be written with or without the slashes around, and addresses in any case, but for what follows: a token.
 function normalise(path: string): string {
@@ -26,13 +30,11 @@ export function seoRuleFor<T extends { slug: string }>(
 export function canonicalPath(path: string): string {
   if (!isShopPath(path))
     return HOME_ALIASES.some((alias) => alias === path) ? HOME : normalise(path)
-  const [, collection = ''] = path.toLowerCase().split('/').filter(Boolean)
   const storefront = storefrontForPath(path)
   // Any long enough key is a line: search engines are led to one page for those without a name.
   if (!STOREFRONTS.includes(storefront)) return HOME
-  return storefront.slug === 'eshop' && COLLECTIONS.has(collection)
-    ? `/eshop/${collection}`
-    : storefront.path
+  const collection = collectionForPath(path)
+  return collection ? `/eshop/${collection}` : storefront.path
 }
 
 /** Whether a rule's `robots` lets search engines list the page. docs/rules/site.md#titles */

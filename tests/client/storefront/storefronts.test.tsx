@@ -129,6 +129,31 @@ test('a line that the inventory does not know either leads to the storefronts, a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('the page of such a line is titled so, and the next one by its own', async () => {
+  const api = createShop({
+    availableInventory: { products: [], menus: [], lines: [] },
+    seoRules: [{ slug: '/', metaTitle: 'Tablée, la carte' }],
+  })
+  const { goTo } = await renderApp('/shop/patisseries', { api, cart: aCart() })
+  await waitFor(() => expect(document.title).toBe('Page introuvable | Tablée'))
+  await goTo('/shop/viennoiseries')
+  await screen.findByRole('heading', { name: 'Cette carte n’existe pas, ou plus' })
+  await waitFor(() => expect(document.title).toBe('Page introuvable | Tablée'))
+  await goTo('/shop/patisserie')
+  await waitFor(() => expect(document.title).toBe('Tablée, la carte'))
+})
+
+test.each([
+  ['coffrets', 'Coffrets'],
+  ['Boissons', 'Boissons'],
+  ['epicerie', 'Épicerie'],
+  ['tout', 'E-shop'],
+  ['inconnue', 'E-shop'],
+])('the part %s of the e-shop is headed « %s »', async (collection, heading) => {
+  await renderApp(`/eshop/${collection}`, { api: createShop(), cart: aCart() })
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+})
+
 test('a line of the inventory that has nothing for the day proposes another day', async () => {
   const line = { id: 'LIGNE-NOEL', slug: 'noel', name: 'La table de Noël', brand: { id: '21' } }
   const api = createShop({ availableInventory: { products: [], menus: [], lines: [line] } })

@@ -79,6 +79,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
     <FavouritesProvider query={query}>
       <ShopFrame
         storefront={storefront}
+        collection={collection}
         bar={
           <DeliveryBar
             query={query}

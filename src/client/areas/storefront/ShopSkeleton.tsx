@@ -1,3 +1,4 @@
+import { collectionForPath } from '#domain/catalogue/collections'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
 import { CatalogueSkeleton } from './catalogue/CatalogueSkeleton'
 import { Skeleton } from '../../design/Skeleton'
@@ -10,6 +11,7 @@ export function ShopSkeleton({ pathname }: { pathname: string }) {
   return (
     <ShopFrame
       storefront={storefrontForPath(pathname)}
+      collection={collectionForPath(pathname)}
       bar={
         <div className={styles.bar}>
           <Skeleton width="100%" height="100%" shape="block" />

@@ -10,11 +10,19 @@ const words: Readonly<Record<StorefrontSlug, string>> = {
   eshop: 'Coffrets, boissons et épicerie à offrir ou à garder au bureau.',
 }
 
+/** By their names in the path. */
+const collectionWords = {
+  coffrets: 'À offrir à une équipe, à un client, ou à partager au bureau.',
+  boissons: 'Jus, infusions, vins et champagne, pour la table ou pour le pot de fin de journée.',
+  epicerie: 'Miel, confitures, huile d’olive et conserves de producteurs français.',
+}
+
 /** A line that is no storefront has an address too, and no words of its own. */
-const intros: Readonly<Record<string, string>> = words
+const intros: Readonly<Record<string, string>> = { ...words, ...collectionWords }
 
 export const shopCopy = {
-  intro: (slug: string) => intros[slug] ?? '',
+  /** By the slug of a storefront or the name of a collection. */
+  intro: (name: string) => intros[name] ?? '',
   loading: 'Chargement de la carte',
   lostText:
     'La carte de votre nouveau choix n’est pas arrivée\u00a0: vous voyez encore celle d’avant. Nous réessayons dès que le réseau revient.',
