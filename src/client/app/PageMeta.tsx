@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { PageMeta_query$key } from '#generated/relay/PageMeta_query.graphql'
-import { hasPage, isShopPath, isSitePath } from '#domain/site/routes'
+import { hasPage, isReadablePath, isShopPath, isSitePath } from '#domain/site/routes'
 import { canonicalPath, NOT_FOUND_TITLE, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { config } from '../config/config'
@@ -32,7 +32,8 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
     query,
   )
   const bySlug = (seoRules ?? []).map((rule) => ({ slug: rule.slug, rule }))
-  const isMissing = useMissingPage() === pathname || !hasPage(pathname, config)
+  const isMissing =
+    useMissingPage() === pathname || !isReadablePath(pathname) || !hasPage(pathname, config)
   const rule = isMissing ? undefined : seoRuleFor(pathname, bySlug)?.rule
 
   useEffect(() => {
