@@ -70,7 +70,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
-  limitConnections(app, env.limits)
+  limitConnections(app, env)
   endConnectionsOnDrain(app, drain)
   traceRequests(app, { isBehindProxy: env.trustedProxies > 0 })
   logRequests(app)

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
@@ -84,4 +85,36 @@ test('a connection too many is closed without a response; there is room again wh
   await until(async () => closed >= 7)
   for (const socket of sockets) socket.destroy()
   await until(() => hasResponse().catch(() => false))
+})
+
+describe('without a proxy', () => {
+  let direct: TestServer
+
+  beforeAll(async () => {
+    const env = { TRUST_PROXY: '0', MAX_CONNECTIONS: '8', REQUEST_TIMEOUT_MS: '60000' }
+    direct = await startTestServer({ isSeeded: false, env })
+  })
+  afterAll(() => direct.close())
+
+  test('one address leaves three quarters of the room to others', async () => {
+    const { hostname, port } = new URL(direct.url)
+    const statusFrom = (localAddress: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const options = { hostname, port, localAddress, path: '/health/live', agent: false }
+        get(options, (response) => resolve(response.resume().statusCode)).once('error', reject)
+      })
+    const sockets = Array.from({ length: 12 }, () =>
+      connect({ port: Number(port), host: hostname, localAddress: '127.0.0.3' }),
+    )
+    let closed = 0
+    for (const socket of sockets) {
+      socket.on('error', () => undefined)
+      socket.once('close', () => (closed += 1))
+    }
+    await until(async () => closed > 0)
+    expect(await statusFrom('127.0.0.4')).toBe(200)
+    await expect(statusFrom('127.0.0.3')).rejects.toThrow()
+    for (const socket of sockets) socket.destroy()
+    await until(async () => (await statusFrom('127.0.0.3').catch(() => 0)) === 200)
+  })
 })
