@@ -34,11 +34,11 @@ export const ERROR_MESSAGES = {
 
 /** What became of a cart that is an order already: `setCart` says it of its field `key`. docs/rules/errors.md#ordered-carts */
 export const ORDERED_CART = {
-  /** Its very items were ordered, and the order stands. */
+  /** Its very items were ordered, for its address and slot, and the order stands. */
   bought: 'ALREADY_BOUGHT',
   /** The order was canceled. */
   canceled: 'ORDER_CANCELED',
-  /** Other items were ordered, or the order waits for its payment. */
+  /** Something else was ordered, or for another address or slot, or the order waits for its payment. */
   ordered: 'ALREADY_ORDERED',
 } as const
 

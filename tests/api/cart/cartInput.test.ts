@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
-import { aCart, shopping, slot, units } from '../../support/carts'
+import { aCart, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { confirm } from '../../support/moves'
 import { addUser, BREAD, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -187,7 +187,7 @@ describe('whose cart it is', () => {
     expect(await stored(key)).toEqual(before)
   })
 
-  test('a page that still shows it is told that it was bought, and is not told so of other items', async () => {
+  test('a page that still shows it is told that it was bought, and is not told so of other items, another day, slot or address', async () => {
     const key = randomUUID()
     const id = await shopping(server).orderId(token, aCart(), { key })
     const told = async (cart: object = aCart()) =>
@@ -195,7 +195,17 @@ describe('whose cart it is', () => {
     expect(await told()).toEqual({ key: 'ALREADY_ORDERED' })
     await confirm(server, id)
     expect(await told()).toEqual({ key: 'ALREADY_BOUGHT' })
-    expect(await told(aCart({ items: [units(TRAY, 5)] }))).toEqual({ key: 'ALREADY_ORDERED' })
+    expect(await told(aCart({ deliverySlot: null }))).toEqual({ key: 'ALREADY_BOUGHT' })
+    const others = [
+      { items: [units(TRAY, 5)] },
+      { deliveryDay: '2026-11-27', deliverySlot: slot('2026-11-27', '12:00', '12:30') },
+      { deliveryDay: '2026-11-27', deliverySlot: null },
+      { deliverySlot: slot(THURSDAY, '12:30', '13:00') },
+      { address: '12 rue de la Paix, 75002 Paris' },
+    ]
+    for (const other of others) {
+      expect([other, await told(aCart(other))]).toEqual([other, { key: 'ALREADY_ORDERED' }])
+    }
     await server.services.moveOrder(id, 'canceled', server.clock.now())
     expect(await told()).toEqual({ key: 'ORDER_CANCELED' })
   })

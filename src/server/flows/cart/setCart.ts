@@ -104,13 +104,23 @@ function requireSellingDay(content: CartContent) {
 }
 
 /** Tells the browser whether it still shows what was bought, or may go on with its cart under another key. */
-function howOrdered(ordered: StoredCart | null, { items }: CartContent): OrderedCart {
+function howOrdered(ordered: StoredCart | null, wanted: CartContent): OrderedCart {
   const status = ordered?.orderStatus
   if (status === 'canceled') return ORDERED_CART.canceled
   const isOpen = status === 'waitingForPayment'
-  return !isOpen && isDeepStrictEqual(ordered?.content.items, items)
+  return ordered && !isOpen && isSameOrder(ordered.content, wanted)
     ? ORDERED_CART.bought
     : ORDERED_CART.ordered
+}
+
+/** The same items, where and for when. A day or slot that the cart has lost meanwhile, as once the order has filled it, is no other one. */
+function isSameOrder(ordered: CartContent, wanted: CartContent): boolean {
+  return (
+    isDeepStrictEqual(ordered.items, wanted.items) &&
+    ordered.address === wanted.address &&
+    (wanted.deliveryDay === null || wanted.deliveryDay === ordered.deliveryDay) &&
+    (wanted.deliverySlot === null || isDeepStrictEqual(ordered.deliverySlot, wanted.deliverySlot))
+  )
 }
 
 const toChange = ({ item, ...change }: Reconciled): CartChange => ({ ...item, ...change })

@@ -8,7 +8,7 @@ type RefusalCode = Extract<OrderResult, { kind: 'refused' }>['code']
 
 export type StoreResult =
   | { kind: 'stored'; totalTTC: number; changes: readonly CartChange[] }
-  /** `isBought` when the order stands and has these very items. */
+  /** `isBought` when the order stands and has these very items, address and slot. */
   | { kind: 'alreadyOrdered'; isBought: boolean }
   /** Another account of this browser stored a cart under this key. */
   | { kind: 'foreignKey' }
