@@ -47,8 +47,8 @@ export function needsCartReset(cart: Cart, choice: PendingChoice): boolean {
   return cart.items.length > 0 && isChange(cart, choice)
 }
 
-/** The same place delivered by the same kitchen offers the same slots. */
-const isSamePlace = (a: Cart, b: Cart) =>
+/** The same address delivered from the same distribution point offers the same slots. */
+const isServedAlike = (a: Cart, b: Cart) =>
   a.address === b.address &&
   a.roomServiceLocationId === b.roomServiceLocationId &&
   a.distributionPointId === b.distributionPointId
@@ -58,7 +58,7 @@ export function applyChoice(cart: Cart, choice: PendingChoice): Cart {
   switch (choice.kind) {
     case 'address': {
       const moved = { ...chooseAddress(cart, choice.address), ...choice.delivery }
-      return isSamePlace(cart, moved) ? { ...moved, deliverySlot: cart.deliverySlot } : moved
+      return isServedAlike(cart, moved) ? { ...moved, deliverySlot: cart.deliverySlot } : moved
     }
     case 'day':
       return chooseDay(cart, choice.deliveryDay)
@@ -68,7 +68,7 @@ export function applyChoice(cart: Cart, choice: PendingChoice): Cart {
 }
 
 /** Where a cart is delivered, without what is in it. */
-const placeOf = (cart: Cart) =>
+const addressOf = (cart: Cart) =>
   Object.fromEntries(Object.entries(cart).filter(([field]) => ADDRESS_FIELDS.includes(field)))
 
 /**
@@ -81,8 +81,8 @@ export function resetWithChoice(
   fresh: { key: string; now: Date },
 ): Cart {
   const { lineId, mainBrandId, guests } = cart
-  const place = choice.kind === 'address' ? {} : placeOf(cart)
-  return applyChoice({ ...emptyCart(fresh), ...place, lineId, mainBrandId, guests }, choice)
+  const address = choice.kind === 'address' ? {} : addressOf(cart)
+  return applyChoice({ ...emptyCart(fresh), ...address, lineId, mainBrandId, guests }, choice)
 }
 
 /**

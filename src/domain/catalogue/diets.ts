@@ -13,5 +13,5 @@ export const isDiet = (tag: string): boolean =>
   Object.hasOwn(PROMISES, tag) || tag.startsWith('Sans ')
 
 /** Whether the tags of a dish promise a diet, by its own label or by a stricter one. */
-export const promises = (tags: readonly string[], diet: string): boolean =>
+export const promisesDiet = (tags: readonly string[], diet: string): boolean =>
   tags.some((tag) => tag === diet || PROMISES[tag]?.includes(diet))

@@ -11,17 +11,17 @@ const CLOSING_REFUSALS = ['OPEN_ORDER', 'PAYMENT_DUE', 'REFUND_DUE'] as const
 export type ClosingRefusal = (typeof CLOSING_REFUSALS)[number]
 
 /** Money that came for an order, cents TTC, with what went back of it or is to. */
-export type ReceivedPayment = { amount: number; isCard: boolean; back: readonly MoneyBack[] }
+export type ClosingPayment = { amount: number; isCard: boolean; back: readonly MoneyBack[] }
 
 export type ClosingOrder = {
   status: OrderStatus
   payByCreditTransfer: boolean
   totalTTC: number
-  received: readonly ReceivedPayment[]
+  received: readonly ClosingPayment[]
 }
 
 /** Why one order keeps its account open; null for one that is done with. docs/rules/accounts.md#closing */
-export function openOf(order: ClosingOrder): ClosingRefusal | null {
+export function orderClosingRefusal(order: ClosingOrder): ClosingRefusal | null {
   if (!isOver(order.status)) return 'OPEN_ORDER'
   if (isTransferDue(order)) return 'PAYMENT_DUE'
   return order.received.some(isGoingBack) ? 'REFUND_DUE' : null
@@ -29,7 +29,7 @@ export function openOf(order: ClosingOrder): ClosingRefusal | null {
 
 /** Why an account cannot be closed yet, what comes first of it; null when it can. docs/rules/accounts.md#closing */
 export function closingRefusal(orders: readonly ClosingOrder[]): ClosingRefusal | null {
-  const open = new Set(orders.map(openOf))
+  const open = new Set(orders.map(orderClosingRefusal))
   return CLOSING_REFUSALS.find((refusal) => open.has(refusal)) ?? null
 }
 
@@ -40,7 +40,7 @@ function isTransferDue({ status, payByCreditTransfer, totalTTC, received }: Clos
 }
 
 /** Owed, on its way or with a bank that has not decided; and what no card took, until a transfer sends it. */
-const isGoingBack = (payment: ReceivedPayment): boolean =>
+const isGoingBack = (payment: ClosingPayment): boolean =>
   payment.back.some(({ state }) => state === 'open') ||
   toSendByTransfer(payment, payment.back).length > 0
 

@@ -1,6 +1,7 @@
 import type { CartItem } from '../cart/cart'
 import { dishFinder, suitsNeeds, type DishFacts } from './dish'
-import { groupsOf, type Guests } from './guests'
+import { type Guests } from './guestsSchema'
+import { groupsOf } from './guests'
 import { missingFor, serveGuests, type ServedDish, type Serving } from './serving'
 
 type Portioned = { participantsPerQuantity: number }

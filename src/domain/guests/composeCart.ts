@@ -23,7 +23,7 @@ const TASTES: Readonly<Record<Style, { rank: number; dishes: number }>> = {
 }
 
 /** From so many guests on a group is given more than one dish to choose from. */
-const LEAST_FOR_CHOICE = 4
+const MIN_GUESTS_FOR_CHOICE = 4
 
 /** How much more, a guest, another dish may cost that spares a table the same plate on every place. docs/rules/guests.md#composing */
 const VARIETY_PREMIUM = 1.25
@@ -86,13 +86,13 @@ function variedChoices(
   const { people } = input.guests
   const items = mergeItems([...input.items, ...picks.map(toItem)])
   const roomFor = (article: Offered) => {
-    if (people < LEAST_FOR_CHOICE) return people
+    if (people < MIN_GUESTS_FOR_CHOICE) return people
     const taken = items.find((item) => isSameItem(item, article))?.qty ?? 0
     return Math.ceil(people / 2) - taken * article.participantsPerQuantity
   }
   return choicesFor(input, picks, group, (article) => Math.min(most, roomFor(article))).filter(
     ({ article, qty }) =>
-      people < LEAST_FOR_CHOICE || qty * article.participantsPerQuantity <= roomFor(article),
+      people < MIN_GUESTS_FOR_CHOICE || qty * article.participantsPerQuantity <= roomFor(article),
   )
 }
 
@@ -105,7 +105,7 @@ function nextPick(
   whole: number,
 ): PickedArticle | null {
   const { rank, dishes } = TASTES[style]
-  const part = whole >= LEAST_FOR_CHOICE ? Math.ceil(whole / dishes) : whole
+  const part = whole >= MIN_GUESTS_FOR_CHOICE ? Math.ceil(whole / dishes) : whole
   const most = Math.min(group.people, part)
   const all = choicesFor(input, picks, group, () => most)
   const varied = variedChoices(input, picks, group, most)

@@ -1,7 +1,7 @@
 import type { Allergen } from '../catalogue/allergens'
-import { promises } from '../catalogue/diets'
+import { promisesDiet } from '../catalogue/diets'
 import type { ProductCategory } from '../catalogue/categories'
-import type { Need } from './guests'
+import type { Need } from './guestsSchema'
 
 type Product = {
   id: string
@@ -30,7 +30,9 @@ function meets({ tags, allergens }: Plate, need: Need): boolean {
   const diet = DIETS[need]
   if (!diet) return !allergens.some((allergen) => allergen === need)
   // A label that the allergens speak against is a mistake of the catalogue: the guest goes without the dish.
-  return promises(tags, diet.label) && !allergens.some((allergen) => diet.never.includes(allergen))
+  return (
+    promisesDiet(tags, diet.label) && !allergens.some((allergen) => diet.never.includes(allergen))
+  )
 }
 
 /** Whether guests with these needs may eat all of it. What is not known suits none of them. docs/rules/guests.md#needs */

@@ -1,8 +1,6 @@
 import { MAX_PEOPLE } from '../catalogue/servings'
 import { MAX_GROUPS, type Guests, type Need } from './guestsSchema'
 
-export type { Guests, Need }
-
 /** Before anyone said how many. */
 export const NO_GUESTS: Guests = { people: 0, groups: [] }
 

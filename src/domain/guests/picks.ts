@@ -2,7 +2,7 @@ import { isSameItem, mergeItems, type CartItem } from '../cart/cart'
 import { availableFor, MAX_ARTICLE_UNITS, type Inventory } from '../catalogue/inventory'
 import type { ProductCategory } from '../catalogue/categories'
 import type { Dish } from './dish'
-import type { Guests } from './guests'
+import type { Guests } from './guestsSchema'
 import type { ServedDish } from './serving'
 
 /** An article that a cart may be composed of. Cents HT. */

@@ -1,5 +1,6 @@
 import { suitsNeeds, type Dish } from './dish'
-import { groupsOf, type GuestGroup, type Guests } from './guests'
+import { type Guests } from './guestsSchema'
+import { groupsOf, type GuestGroup } from './guests'
 import { seat, type Places } from './seating'
 
 /** So many places of one dish: its units, by the people whom a unit serves. */

@@ -2,7 +2,8 @@ import { addDays, parisDay, type Day } from '../time/calendar'
 import { BANK_ACCOUNT, COMPANY } from '../customer/company'
 import { invoiceTerms, PAYMENT_DAYS } from './invoiceTerms'
 import { DISCOUNT_VAT_RATE } from '../pricing/discount'
-import { DELIVERY_VAT_RATE, FALLBACK_CONFIGURATION } from '../pricing/pricing'
+import { FALLBACK_CONFIGURATION } from '../pricing/extraCosts'
+import { DELIVERY_VAT_RATE } from '../pricing/pricing'
 import { vatParts, type VatPart } from '../pricing/vat'
 
 /** Amounts in cents HT, the rate in percent. */

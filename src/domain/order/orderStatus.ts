@@ -7,7 +7,7 @@ export type OrderStatus =
   | 'canceled'
 
 /** What may follow each status. docs/rules/orders.md#statuses */
-export const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   waitingForPayment: ['confirmed', 'canceled'],
   confirmed: ['assigned', 'canceled'],
   assigned: ['supported', 'canceled'],
@@ -31,10 +31,11 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Whether an order may go from one status to another in one step. docs/rules/orders.md#statuses */
-export const canMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to)
+export const canMove = (from: OrderStatus, to: OrderStatus): boolean =>
+  NEXT_STATUSES[from].includes(to)
 
 const ENDS: ReadonlySet<string> = new Set(
-  Object.entries(NEXT).flatMap(([status, next]) => (next.length === 0 ? [status] : [])),
+  Object.entries(NEXT_STATUSES).flatMap(([status, next]) => (next.length === 0 ? [status] : [])),
 )
 
 /** Whether nothing follows a status; one that is not known, a newer server's, is followed. docs/rules/orders.md#statuses */

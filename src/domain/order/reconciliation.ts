@@ -11,7 +11,7 @@ export type BothSides = {
 
 /** How the two differ, a sentence each; none when they agree. Money that came and went again leaves nothing to book. */
 export function differencesOf({ intentId, orderNumber, provider, books }: BothSides): string[] {
-  const of = `${intentId} (${orderNumber ?? 'no order'})`
+  const payment = `${intentId} (${orderNumber ?? 'no order'})`
   const { received, refunded, disputed } = provider
   if (books.received === 0 && received === refunded) return []
   const sides = [
@@ -23,7 +23,7 @@ export function differencesOf({ intentId, orderNumber, provider, books }: BothSi
     theirs === ours
       ? []
       : [
-          `${of}: ${formatMoney(theirs)} ${verb} at the provider, ${formatMoney(ours)} in the books.`,
+          `${payment}: ${formatMoney(theirs)} ${verb} at the provider, ${formatMoney(ours)} in the books.`,
         ],
   )
 }

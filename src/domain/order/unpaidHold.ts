@@ -13,7 +13,7 @@ const UNPAID_SHARE = 0.3
 const ALWAYS_ALLOWED = 12
 const MINUTE = 60_000
 /** What a payment with its bank's confirmation needs, however late the order was taken. docs/rules/orders.md#holding */
-const LEAST_PAYMENT_TIME = 10 * MINUTE
+const MIN_PAYMENT_TIME = 10 * MINUTE
 
 /** How many of a day's portions of a product an account without paid orders may hold unpaid. docs/rules/orders.md#holding */
 export const maxUnpaidPortions = (portionsOfTheDay: number): number =>
@@ -38,7 +38,7 @@ export function payableUntil({
   leadTimeMinutes,
 }: HeldOrder): Date {
   const closesAt = orderDeadline(slotStartAt, leadTimeMinutes).getTime()
-  const prepared = Math.max(closesAt, orderedAt.getTime() + LEAST_PAYMENT_TIME)
+  const prepared = Math.max(closesAt, orderedAt.getTime() + MIN_PAYMENT_TIME)
   return new Date(Math.min(heldUntil.getTime(), prepared, slotStartAt.getTime()))
 }
 

@@ -11,12 +11,6 @@ import { deliveryFee, lastMinuteFee, type AgreedFees } from './fees'
 import { vatOf } from './money'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
 
-export {
-  FALLBACK_CONFIGURATION,
-  type ExtraCostChoices,
-  type SpecialConfiguration,
-} from './extraCosts'
-
 /** An item with what the inventory says of it. `price` is cents HT a unit, `vatRate` percent; a menu has no category. */
 export type PricedItem = {
   itemId: string

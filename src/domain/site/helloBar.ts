@@ -1,7 +1,7 @@
 import { isCheckoutPath } from './routes'
 
 /** WCAG 2.2, level AA. */
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 export type BarColors = { ground: string; ink: string }
 
@@ -25,7 +25,7 @@ const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** The banner's colours when they are colours and its words can be read on them; else null, for those of the house. */
 export const barColors = (bgColor: string, textColor: string): BarColors | null =>
-  isColor(bgColor) && isColor(textColor) && contrastOf(bgColor, textColor) >= LEAST_CONTRAST
+  isColor(bgColor) && isColor(textColor) && contrastOf(bgColor, textColor) >= MIN_CONTRAST
     ? { ground: bgColor, ink: textColor }
     : null
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
-import { NEXT, type OrderStatus } from '#domain/order/orderStatus'
+import { canMove, type OrderStatus } from '#domain/order/orderStatus'
 import { formatMoney } from '#domain/pricing/money'
 import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Database } from '../db/database'
@@ -236,6 +236,6 @@ function whatGoesBack({ owed }: { owed?: Owed }, reference: string): string {
 }
 
 const whyNot = (status: OrderStatus, to: OrderStatus) =>
-  to === 'canceled' && NEXT[status].includes('canceled')
+  to === 'canceled' && canMove(status, 'canceled')
     ? ' and being paid at this moment: try again in a minute'
     : ` and cannot become ${to}${nextOf(status)}`

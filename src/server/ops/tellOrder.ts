@@ -1,6 +1,6 @@
 import { amountDue } from '#domain/order/amountDue'
 import { formatOrderNumber } from '#domain/order/orderNumber'
-import { NEXT, type OrderStatus } from '#domain/order/orderStatus'
+import { NEXT_STATUSES, type OrderStatus } from '#domain/order/orderStatus'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDayWithYear, formatHour, formatSlot, parisDay } from '#domain/time/calendar'
 import type { Database } from '../db/database'
@@ -27,7 +27,7 @@ export async function tellOrder(db: Database, order: OrderRow): Promise<OpsResul
 }
 
 export const nextOf = (status: OrderStatus) =>
-  NEXT[status].length === 0 ? '' : `; next comes ${NEXT[status].join(' or ')}`
+  NEXT_STATUSES[status].length === 0 ? '' : `; next comes ${NEXT_STATUSES[status].join(' or ')}`
 
 /** Cents that came (1) or went back (-1). */
 const sumOf = (money: readonly Money[], sign: 1 | -1) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
-import { FALLBACK_CONFIGURATION } from '#domain/pricing/pricing'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
 import { helloBars, seoRules, specialConfigurations } from '#server/db/tables'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

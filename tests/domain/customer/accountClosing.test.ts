@@ -2,9 +2,9 @@ import {
   closedAddress,
   closingRefusal,
   isClosedAddress,
-  openOf,
+  orderClosingRefusal,
   type ClosingOrder,
-  type ReceivedPayment,
+  type ClosingPayment,
 } from '#domain/customer/accountClosing'
 import type { MoneyBack } from '#domain/order/moneyBack'
 import type { OrderStatus } from '#domain/order/orderStatus'
@@ -19,7 +19,7 @@ const order = (changes: Partial<ClosingOrder> = {}): ClosingOrder => ({
   ...changes,
 })
 
-const paid = (changes: Partial<ReceivedPayment> = {}): ReceivedPayment => ({
+const paid = (changes: Partial<ClosingPayment> = {}): ClosingPayment => ({
   amount: TOTAL,
   isCard: true,
   back: [],
@@ -46,41 +46,45 @@ describe('an account can be closed', () => {
 
   test('once a transfer has come in full, by parts and to the cent', () => {
     const received = [paid({ amount: 1, isCard: false }), paid({ amount: TOTAL - 1 })]
-    expect(openOf(order({ payByCreditTransfer: true, received }))).toBeNull()
+    expect(orderClosingRefusal(order({ payByCreditTransfer: true, received }))).toBeNull()
   })
 
   test('with a transfer that never came for an order that was canceled', () => {
     const canceled = order({ status: 'canceled', payByCreditTransfer: true, received: [] })
-    expect(openOf(canceled)).toBeNull()
+    expect(orderClosingRefusal(canceled)).toBeNull()
   })
 
   test('with an order that cost nothing', () => {
-    expect(openOf(order({ payByCreditTransfer: true, totalTTC: 0, received: [] }))).toBeNull()
+    expect(
+      orderClosingRefusal(order({ payByCreditTransfer: true, totalTTC: 0, received: [] })),
+    ).toBeNull()
   })
 
   test('once its refunds have gone, and after a dispute that was won or lost', () => {
-    expect(openOf(canceledWith(back()))).toBeNull()
-    expect(openOf(order({ received: [paid({ back: [back({ amount: 500 })] })] }))).toBeNull()
-    expect(openOf(canceledWith(back({ kind: 'dispute', state: 'gone' })))).toBeNull()
+    expect(orderClosingRefusal(canceledWith(back()))).toBeNull()
+    expect(
+      orderClosingRefusal(order({ received: [paid({ back: [back({ amount: 500 })] })] })),
+    ).toBeNull()
+    expect(orderClosingRefusal(canceledWith(back({ kind: 'dispute', state: 'gone' })))).toBeNull()
     const won = back({ kind: 'dispute', providerId: 'dp_1', state: 'failed' })
-    expect(openOf(order({ received: [paid({ back: [won] })] }))).toBeNull()
+    expect(orderClosingRefusal(order({ received: [paid({ back: [won] })] }))).toBeNull()
   })
 
   test('once what no card took was sent by transfer', () => {
     const failed = back({ state: 'failed' })
-    expect(openOf(canceledWith(failed, back({ id: 2, providerId: null })))).toBeNull()
+    expect(orderClosingRefusal(canceledWith(failed, back({ id: 2, providerId: null })))).toBeNull()
   })
 })
 
 describe('an account stays open', () => {
   test.each<OrderStatus>(['waitingForPayment', 'confirmed', 'assigned', 'supported'])(
     'with an order that is %s',
-    (status) => expect(openOf(order({ status }))).toBe('OPEN_ORDER'),
+    (status) => expect(orderClosingRefusal(order({ status }))).toBe('OPEN_ORDER'),
   )
 
   test('with a delivered order whose transfer has not come, or lacks a cent', () => {
-    const owing = (...received: ReceivedPayment[]) =>
-      openOf(order({ payByCreditTransfer: true, received }))
+    const owing = (...received: ClosingPayment[]) =>
+      orderClosingRefusal(order({ payByCreditTransfer: true, received }))
     expect(owing()).toBe('PAYMENT_DUE')
     expect(owing(paid({ amount: TOTAL - 1, isCard: false }))).toBe('PAYMENT_DUE')
   })
@@ -90,12 +94,14 @@ describe('an account stays open', () => {
     ['is on its way', back({ state: 'open' })],
     ['is held in a dispute', back({ kind: 'dispute', providerId: 'dp_1', state: 'open' })],
     ['no card took', back({ state: 'failed' })],
-  ])('with money that %s', (_, row) => expect(openOf(canceledWith(row))).toBe('REFUND_DUE'))
+  ])('with money that %s', (_, row) =>
+    expect(orderClosingRefusal(canceledWith(row))).toBe('REFUND_DUE'),
+  )
 
   test('with a transfer that is to be sent back', () => {
     const owed = paid({ isCard: false, back: [back({ providerId: null, state: 'open' })] })
     const canceled = order({ status: 'canceled', payByCreditTransfer: true, received: [owed] })
-    expect(openOf(canceled)).toBe('REFUND_DUE')
+    expect(orderClosingRefusal(canceled)).toBe('REFUND_DUE')
   })
 
   test('and is told first what comes first, whatever the order of its orders', () => {

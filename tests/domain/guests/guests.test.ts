@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { dishFinder, suitsNeeds, type Dish } from '#domain/guests/dish'
-import {
-  groupsOf,
-  peopleWith,
-  withGroup,
-  withPeople,
-  type Guests,
-  type Need,
-} from '#domain/guests/guests'
-import { guestsSchema, NEEDS } from '#domain/guests/guestsSchema'
+import { groupsOf, peopleWith, withGroup, withPeople } from '#domain/guests/guests'
+import { guestsSchema, NEEDS, type Guests, type Need } from '#domain/guests/guestsSchema'
 import { missingFor, serveGuests } from '#domain/guests/serving'
 
 const plate = (tags: string[], allergens: ('milk' | 'gluten' | 'fish')[] = []) => ({

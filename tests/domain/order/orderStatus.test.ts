@@ -2,7 +2,7 @@ import {
   canMove,
   isOver,
   isPlaced,
-  NEXT,
+  NEXT_STATUSES,
   orderStatusLabel,
   type OrderStatus,
 } from '#domain/order/orderStatus'
@@ -30,7 +30,7 @@ test('an order stands once it is confirmed, as long as it is not canceled', () =
 })
 
 test('delivered and canceled are final', () => {
-  expect([NEXT.delivered, NEXT.canceled]).toEqual([[], []])
+  expect([NEXT_STATUSES.delivered, NEXT_STATUSES.canceled]).toEqual([[], []])
   expect([...ROAD, 'canceled', 'atTheDoor', 'constructor'].filter(isOver)).toEqual([
     'delivered',
     'canceled',

@@ -1,14 +1,7 @@
 import { useState } from 'react'
 import { MAX_PEOPLE } from '#domain/catalogue/servings'
-import {
-  isSameNeeds,
-  NO_GUESTS,
-  peopleWith,
-  withGroup,
-  withPeople,
-  type Guests,
-  type Need,
-} from '#domain/guests/guests'
+import { type Guests, type Need } from '#domain/guests/guestsSchema'
+import { isSameNeeds, NO_GUESTS, peopleWith, withGroup, withPeople } from '#domain/guests/guests'
 import { Stepper } from '../../design/Stepper'
 import { guestsCopy as copy } from './guestsCopy'
 import styles from './GuestsPanel.module.css'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Proposal } from '#domain/guests/composeCart'
-import type { Guests } from '#domain/guests/guests'
+import type { Guests } from '#domain/guests/guestsSchema'
 import { guestsCopy as copy } from './guestsCopy'
 import { HelpLine } from './HelpLine'
 import { ProposalCard } from './ProposalCard'

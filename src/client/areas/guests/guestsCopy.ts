@@ -1,5 +1,6 @@
 import { allergenName } from '#domain/catalogue/allergens'
-import type { GuestGroup, Need } from '#domain/guests/guests'
+import type { Need } from '#domain/guests/guestsSchema'
+import type { GuestGroup } from '#domain/guests/guests'
 import type { Style } from '#domain/guests/beside'
 
 const plural = (count: number, one: string, more = `${one}s`) => (count > 1 ? more : one)

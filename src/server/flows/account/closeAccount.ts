@@ -1,4 +1,8 @@
-import { closingRefusal, openOf, type ClosingRefusal } from '#domain/customer/accountClosing'
+import {
+  closingRefusal,
+  orderClosingRefusal,
+  type ClosingRefusal,
+} from '#domain/customer/accountClosing'
 import { badUserInput } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
@@ -36,7 +40,7 @@ export function createCloseAccount(dependencies: Dependencies) {
   async function refusalOf(tx: Database, userId: number) {
     const orders = await findClosingOrders(tx, userId)
     const refusal = closingRefusal(orders)
-    const open = orders.filter((order) => openOf(order) === refusal)
+    const open = orders.filter((order) => orderClosingRefusal(order) === refusal)
     return (
       refusal && { kind: 'refused' as const, refusal, orders: open.map(({ number }) => number) }
     )

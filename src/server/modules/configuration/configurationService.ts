@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/time/clock'
-import { FALLBACK_CONFIGURATION } from '#domain/pricing/pricing'
+import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
 import type { Log } from '../../base/Log'
 import type { DatabaseConnection } from '../../db/database'
 import { remembered } from '../../db/remembered'

@@ -11,7 +11,7 @@ export type Effort = { acts: number; seconds: number; typedAgain: readonly strin
 const PACE = { press: 1.5, choose: 2, field: 1.5, character: 0.33 } as const
 
 /** Two and two are not the same fact, a name or a number of a telephone is. */
-const LEAST_FACT = 4
+const MIN_FACT_LENGTH = 4
 
 /** A person on a phone, whose every act is counted. */
 export type Hand = {
@@ -47,7 +47,7 @@ export function countingHand(): Hand {
     },
     fill: async (field, text) => {
       await field.fill(text)
-      if (text.length >= LEAST_FACT && typed.includes(text)) typedAgain.push(text)
+      if (text.length >= MIN_FACT_LENGTH && typed.includes(text)) typedAgain.push(text)
       typed.push(text)
       count(PACE.field + text.length * PACE.character)
     },

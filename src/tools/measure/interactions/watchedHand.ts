@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 export const WATCH_EVENTS = readFileSync(join(__dirname, 'watchEvents.js'), 'utf8')
 
 /** An interaction that the browser does not tell of took less than this. */
-const LEAST_MS = 16
+const MIN_MS = 16
 /** What an act leads to has come, and the browser has told of it. */
 const REST_MS = 600
 
@@ -33,7 +33,7 @@ export function watchedHand(page: Page, { hasTouch, afterAct }: Options): Watche
     const longest = await page.evaluate<number>(
       `Math.max(0, ...seenEvents.filter((event) => event.startTime >= ${from}).map((event) => event.duration))`,
     )
-    durations.set(name, Math.max(LEAST_MS, longest))
+    durations.set(name, Math.max(MIN_MS, longest))
     await afterAct()
   }
 

@@ -6,8 +6,8 @@ import type { TakenPhotographs } from '#server/ops/pictures/setPhotographs'
 
 /** Raise it when photographs are to be written otherwise: their addresses change with it. */
 const WRITING_VERSION = 1
-const LEAST_WIDTH = Math.max(...PHOTOGRAPH_WIDTHS)
-const LEAST_HEIGHT = (LEAST_WIDTH * 3) / 4
+const MIN_WIDTH = Math.max(...PHOTOGRAPH_WIDTHS)
+const MIN_HEIGHT = (MIN_WIDTH * 3) / 4
 /** A ThumbHash is made from a hundred pixels at most. */
 const GROUND = { width: 100, height: 75 }
 
@@ -41,8 +41,8 @@ async function inspect(file: string): Promise<FoundPhotograph | string> {
     const content = await readFile(file)
     const { autoOrient } = await sharp(file).metadata()
     const { width, height } = autoOrient
-    if (width < LEAST_WIDTH || height < LEAST_HEIGHT) {
-      return `is too small: ${width} × ${height} pixels, and ${LEAST_WIDTH} × ${LEAST_HEIGHT} are needed`
+    if (width < MIN_WIDTH || height < MIN_HEIGHT) {
+      return `is too small: ${width} × ${height} pixels, and ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`
     }
     const { data, info } = await sharp(file)
       .autoOrient()
