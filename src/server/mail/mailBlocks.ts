@@ -16,7 +16,7 @@ export type MailDescription = {
   /** First name, or null for a person whom we do not know. */
   firstname: string | null
   blocks: readonly MailBlock[]
-  /** Answers go there instead of to the sender. */
+  /** Replies go there instead of to the sender. */
   replyTo?: string
   /** Where mails of this kind are stopped; also the header List-Unsubscribe. */
   unsubscribeUrl?: string

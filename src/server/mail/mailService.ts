@@ -77,22 +77,26 @@ export function createMailService({
     }
   }
 
+  /** Plans the next try, or gives the mail up: after the last one, and at once where no other can help. */
+  async function noteFailure(mail: MailRow, error: unknown) {
+    const isOfAddressee = error instanceof RefusedAddressee
+    const isHopeless = isOfAddressee && error.isForGood
+    const pause = isHopeless ? undefined : PAUSES[mail.tries - 1]
+    const nextTryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause)
+    await recordFailure(db, mail.id, { nextTryAt, lastError: errorWords(error) })
+    const details = { err: error, mailId: mail.id, isGivenUp: !nextTryAt }
+    // Anyone can give the shop an address that takes no mail: that wakes no one.
+    if (nextTryAt || isOfAddressee) log.warn(details, 'A mail has not left')
+    else raiseAlarm(log, 'mailGivenUp', details, 'A mail has not left in a day and is given up')
+  }
+
   async function carry(mail: MailRow) {
     try {
       const { attachedOrderId: orderId } = mail
       const attachments = orderId === null ? [] : await attachmentsOf(orderId)
       await transport.deliver({ ...mail, attachments })
     } catch (error) {
-      const isOfAddressee = error instanceof RefusedAddressee
-      const isHopeless = isOfAddressee && error.isForGood
-      const pause = isHopeless ? undefined : PAUSES[mail.tries - 1]
-      const nextTryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause)
-      await recordFailure(db, mail.id, { nextTryAt, lastError: errorWords(error) })
-      const details = { err: error, mailId: mail.id, isGivenUp: !nextTryAt }
-      // Anyone can give the shop an address that takes no mail: that wakes no one.
-      if (nextTryAt || isOfAddressee) log.warn(details, 'A mail has not left')
-      else raiseAlarm(log, 'mailGivenUp', details, 'A mail has not left in a day and is given up')
-      return
+      return noteFailure(mail, error)
     }
     await noteSent(mail.id, clock.now())
   }
