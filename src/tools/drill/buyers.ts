@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { parisDay } from '#domain/time/calendar'
 import { createClock } from '#domain/time/clock'
 import { hashToken, newToken } from '#server/modules/auth/sessionToken'
+import { TRAY_LINE, TRAY_POINT, trayCart, trayItems, type TraySlot } from '../support/trayCart'
 import type { Cluster } from './cluster'
 import { BUSINESS_DAYS, CREATE_ORDER, INVENTORY, SET_CART, type Operation } from './operations'
 import { sendOperation } from './request'
@@ -23,8 +24,6 @@ export type BuyersOptions = {
 
 const MAX_REFUSALS = 10
 const RETRY_AFTER_MS = 1_000
-const LINE = 'LIGNE-PLATEAUX'
-const POINT = '111'
 
 /**
  * Accounts of their own, each with a cart for one of the days to come, written straight into the database: signing up
@@ -97,8 +96,6 @@ async function addAccounts(sql: Cluster['sql'], tokens: readonly string[]) {
   )
 }
 
-type Slot = { day: string; start: string; end: string }
-
 const daysResponse = v.object({
   businessDaysWithSlots: v.array(
     v.object({
@@ -110,11 +107,11 @@ const daysResponse = v.object({
 })
 
 /** Four slots of each of the next open days, beginning far enough for every lead time. */
-async function openSlots(url: string, days: number): Promise<Slot[]> {
+async function openSlots(url: string, days: number): Promise<TraySlot[]> {
   const from = parisDay(createClock({ offsetMs: 2 * 24 * 3_600_000 }).now())
   const { businessDaysWithSlots } = v.parse(
     daysResponse,
-    await send(url, BUSINESS_DAYS, { from, lineId: LINE }),
+    await send(url, BUSINESS_DAYS, { from, lineId: TRAY_LINE }),
   )
   return businessDaysWithSlots
     .map(({ slots }) => slots.filter(({ disabledSlot }) => !disabledSlot).slice(0, 4))
@@ -139,15 +136,14 @@ export async function prepareCarts(
   url: string,
   { days, products, leaving = 0 }: { days: number; products: number; leaving?: number },
 ) {
-  const carts: ReturnType<typeof cartOf>[] = []
+  const carts: ReturnType<typeof trayCart>[] = []
   for (const slot of await openSlots(url, days)) {
-    const input = { date: slot.day, distributionPointsIds: [POINT], linesIds: [LINE] }
+    const input = { date: slot.day, distributionPointsIds: [TRAY_POINT], linesIds: [TRAY_LINE] }
     const { availableInventory } = v.parse(inventoryResponse, await send(url, INVENTORY, { input }))
-    const items = availableInventory.products
+    const trays = availableInventory.products
       .filter(({ available }) => available > 0)
       .slice(leaving, leaving + products)
-      .map(({ id }) => ({ itemId: id, type: 'product', lineId: LINE, qty: 4 }))
-    carts.push(cartOf(items, slot))
+    carts.push(trayCart(trayItems(trays), slot))
   }
   return carts
 }
@@ -161,23 +157,6 @@ async function setModelCarts(url: string, token: string, carts: readonly object[
   }
   return keys
 }
-
-const cartOf = (items: object[], { day, start, end }: Slot) => ({
-  address: '10 rue de la Paix, 75002 Paris',
-  lat: 48.8689,
-  lng: 2.3318,
-  items,
-  deliveryContact: { id: '0', name: 'Alix Martin', phone: '06 12 34 56 78' },
-  invoiceContact: {
-    id: '0',
-    address: '10 rue de la Paix, 75002 Paris',
-    customerName: 'Alix Martin',
-  },
-  deliveryDay: day,
-  deliverySlot: { start, end },
-  mainBrandId: '1',
-  lineId: LINE,
-})
 
 /** Requests again what a busy server has refused, as the site does: a process that has just started may be behind. */
 async function send(url: string, operation: Operation, variables: object, token?: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
+import { TRAY_LINE, TRAY_POINT, trayCart, trayItems } from '../support/trayCart'
 
 const DAYS = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01']
 const SLOTS = [
@@ -8,7 +9,6 @@ const SLOTS = [
   ['12:00', '12:30'],
   ['12:30', '13:00'],
 ] as const
-const LINE = 'LIGNE-PLATEAUX'
 
 /** A customer with as many carts as asked for, three articles each, spread over five days and four slots. */
 export async function prepareCarts(url: string, client: Client, count: number) {
@@ -23,7 +23,8 @@ export async function prepareCarts(url: string, client: Client, count: number) {
   for (const day of DAYS) {
     for (const [from, to] of SLOTS) {
       const key = randomUUID()
-      const cart = cartFor(items, day, from, to)
+      const slot = { day, start: `${day}T${from}:00+01:00`, end: `${day}T${to}:00+01:00` }
+      const cart = trayCart(items, slot)
       await send(url, SET_CART, { key, cart }, token)
       models.push(key)
     }
@@ -54,31 +55,12 @@ async function signIn(url: string): Promise<string> {
 }
 
 async function someItems(url: string) {
-  const input = { date: DAYS[0], distributionPointsIds: ['111'], linesIds: [LINE] }
+  const input = { date: DAYS[0], distributionPointsIds: [TRAY_POINT], linesIds: [TRAY_LINE] }
   const { availableInventory } = await send<{
     availableInventory: { products: { id: string }[] }
   }>(url, ITEMS, { input })
-  return availableInventory.products
-    .slice(0, 3)
-    .map(({ id }) => ({ itemId: id, type: 'product', lineId: LINE, qty: 4 }))
+  return trayItems(availableInventory.products.slice(0, 3))
 }
-
-const cartFor = (items: object[], day: string, from: string, to: string) => ({
-  address: '10 rue de la Paix, 75002 Paris',
-  lat: 48.8689,
-  lng: 2.3318,
-  items,
-  deliveryContact: { id: '0', name: 'Alix Martin', phone: '06 12 34 56 78' },
-  invoiceContact: {
-    id: '0',
-    address: '10 rue de la Paix, 75002 Paris',
-    customerName: 'Alix Martin',
-  },
-  deliveryDay: day,
-  deliverySlot: { start: `${day}T${from}:00+01:00`, end: `${day}T${to}:00+01:00` },
-  mainBrandId: '1',
-  lineId: LINE,
-})
 
 async function send<Data>(
   url: string,

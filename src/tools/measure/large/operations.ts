@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '#server/services'
 import { pendingEvents } from '#server/providers/payments/sandbox/sandboxEvents'
 import { backgroundJobs } from '#server/process/backgroundJobs'
+import { TRAY_LINE, TRAY_POINT, trayCart, trayItems } from '../../support/trayCart'
 import { DAY } from '../day'
 import type { LargeShop } from './openShop'
 
@@ -14,8 +15,6 @@ export type HotOperation = {
   /** Done once an hour or a day over all that has come meanwhile: only told, it may grow. */
   isRare?: boolean
 }
-
-const LINE = 'LIGNE-PLATEAUX'
 
 export async function hotOperations(shop: LargeShop): Promise<HotOperation[]> {
   const { services, viewer, order, db, env } = shop
@@ -76,25 +75,12 @@ const readAll = (records: Records) =>
 async function cartInput({ inventory }: Services) {
   const { products } = await inventory.available({
     date: DAY,
-    distributionPointsIds: ['111'],
-    linesIds: [LINE],
+    distributionPointsIds: [TRAY_POINT],
+    linesIds: [TRAY_LINE],
   })
-  return {
-    address: '10 rue de la Paix, 75002 Paris',
-    lat: 48.8689,
-    lng: 2.3318,
-    items: products
-      .slice(0, 3)
-      .map(({ id }) => ({ itemId: id, type: 'product' as const, lineId: LINE, qty: 4 })),
-    deliveryContact: { id: '0', name: 'Alix Martin', phone: '06 12 34 56 78' },
-    invoiceContact: {
-      id: '0',
-      address: '10 rue de la Paix, 75002 Paris',
-      customerName: 'Alix Martin',
-    },
-    deliveryDay: DAY,
-    deliverySlot: { start: `${DAY}T12:00:00+01:00`, end: `${DAY}T12:30:00+01:00` },
-    mainBrandId: '1',
-    lineId: LINE,
-  }
+  return trayCart(trayItems(products.slice(0, 3)), {
+    day: DAY,
+    start: `${DAY}T12:00:00+01:00`,
+    end: `${DAY}T12:30:00+01:00`,
+  })
 }
