@@ -1,36 +1,10 @@
-import { join } from 'node:path'
-import { ESLint, type Linter } from 'eslint'
 import * as hooks from 'react-relay/hooks'
-import tseslint from 'typescript-eslint'
 import { leftOutNames } from '../../../src/client/relay/leftOutModules'
-import { ROOT } from '../../../src/tools/support/root'
-
-const RULE = 'no-restricted-imports'
-const loaded: unknown = jest.requireActual('../../../eslint.config.js')
-const blocks = Array.isArray(loaded) ? (loaded as Linter.Config[]) : []
-const ofClient = blocks.filter(
-  ({ files, rules }) =>
-    files?.some((pattern) => String(pattern).startsWith('src/client/')) && rules && RULE in rules,
-)
-
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfigFile: true,
-  overrideConfig: [
-    { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } },
-    ...ofClient.map(({ files = [], rules }) => ({
-      files,
-      rules: { [RULE]: rules?.[RULE] ?? 'off' },
-    })),
-  ],
-})
+import { importMessages } from '../../support/restrictedImports'
 
 /** What the lint says of this text, in the place of a hook of the client. */
-async function messagesOf(text: string, room = 'areas/cart'): Promise<string[]> {
-  const filePath = join(ROOT, `src/client/${room}/useExample.ts`)
-  const [result] = await eslint.lintText(text, { filePath })
-  return result?.messages.map(({ message }) => message) ?? []
-}
+const messagesOf = (text: string, room = 'areas/cart') =>
+  importMessages(`src/client/${room}/useExample.ts`, text)
 
 test('a hook that the build leaves out is refused with the way to do without', async () => {
   const [message] = await messagesOf(

@@ -1,29 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ESLint, type Linter } from 'eslint'
-import tseslint from 'typescript-eslint'
 import { ROOT } from '../../../src/tools/support/root'
-
-const RULE = 'no-restricted-imports'
-const loaded: unknown = jest.requireActual('../../../eslint.config.js')
-const blocks = Array.isArray(loaded) ? (loaded as Linter.Config[]) : []
-
-/** The project's own blocks, each with its files, and this rule alone of them. */
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfigFile: true,
-  overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
-    ...blocks.flatMap(({ files, ignores = [], rules }) =>
-      files && rules?.[RULE] ? [{ files, ignores, rules: { [RULE]: rules[RULE] } }] : [],
-    ),
-  ],
-})
-
-async function messagesOf(file: string, text: string): Promise<string[]> {
-  const [result] = await eslint.lintText(text, { filePath: join(ROOT, file) })
-  return result?.messages.map(({ message }) => message) ?? []
-}
+import { importMessages, restrictedFiles } from '../../support/restrictedImports'
 
 const QUERY = "import { useLazyLoadQuery } from 'react-relay/hooks'\nuseLazyLoadQuery()\n"
 const queries = (file: string) =>
@@ -34,17 +12,16 @@ test.each([
   'src/client/app/useExample.ts',
   'src/client/state/useExample.ts',
 ])('a second query of a screen is refused in %s, with the way to do without', async (file) => {
-  expect(await messagesOf(file, QUERY)).toEqual([expect.stringMatching(/spread a fragment/)])
+  expect(await importMessages(file, QUERY)).toEqual([expect.stringMatching(/spread a fragment/)])
 })
 
 test('those that send one of their own are all named, and none else', async () => {
   const files = readdirSync(join(ROOT, 'src/client'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/client/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && queries(file))
-  for (const file of files) expect(await messagesOf(file, QUERY)).toEqual([])
-  const named = blocks.flatMap(({ files: paths = [], rules }) => (rules?.[RULE] ? paths : []))
-  const ofClient = named.filter((path) => /^src\/client\/[^*]+\.tsx?$/.test(String(path)))
-  expect(ofClient.toSorted()).toEqual(files.toSorted())
+  for (const file of files) expect(await importMessages(file, QUERY)).toEqual([])
+  const named = restrictedFiles.filter((path) => /^src\/client\/[^*]+\.tsx?$/.test(path))
+  expect(named.toSorted()).toEqual(files.toSorted())
 })
 
 test('they go without the same as every other one', async () => {
@@ -52,6 +29,6 @@ test('they go without the same as every other one', async () => {
     "import { atom } from 'recoil'\natom()\n",
     "import { useMutation } from 'react-relay/hooks'\nuseMutation()\n",
   ]) {
-    expect(await messagesOf('src/client/areas/paying/useSavedCards.ts', text)).toHaveLength(1)
+    expect(await importMessages('src/client/areas/paying/useSavedCards.ts', text)).toHaveLength(1)
   }
 })
