@@ -5,21 +5,20 @@ import { createTellPlannedOrders } from '#server/flows/order/tellPlannedOrders'
 import { shopping } from '../../support/carts'
 import { copiesOf } from '../../support/copiedOrders'
 import { planCalls } from '../../support/planCalls'
+import { MAIL_TIME, NEXT_THURSDAY, planners, type Planner } from '../../support/planners'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
-
-const NEXT_THURSDAY = '2026-12-03'
-const MAIL_TIME = '2026-12-01T12:00:00+01:00'
-const SUBJECT = /^À confirmer\s: votre commande de jeudi 3 décembre$/
 
 let server: TestServer
 let shop: ReturnType<typeof shopping>
 let calls: ReturnType<typeof planCalls>
+let people: ReturnType<typeof planners>
 beforeAll(async () => {
   server = await startTestServer({ isSeeded: false })
   await openShop(server.db)
   shop = shopping(server)
   calls = planCalls(server)
+  people = planners(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -28,26 +27,11 @@ beforeEach(async () => {
   await forgetOrders(server.db)
 })
 
-let people = 0
-/** A customer who repeats an order of four trays for Thursday noon. */
-async function planner() {
-  const email = `plan${(people += 1)}@test.example`
-  const user = await addUser(server.db, { email, canUseWireTransfer: true })
-  const orderId = await shop.orderId(user.token)
-  const { data } = await calls.repeat(user.token, orderId)
-  const [plan] = data.repeatOrder.plans
-  if (!plan) throw new Error('no plan')
-  return { ...user, email, orderId, planId: plan.id, plan }
-}
 const tell = () => server.services.tellPlannedOrders()
-const mailsOf = async (email: string) =>
-  (await server.db.select().from(tables.mails).where(eq(tables.mails.recipient, email))).filter(
-    ({ subject }) => SUBJECT.test(subject),
-  )
 
 describe('an order that is repeated', () => {
   test('comes every week from the next on; again changes nothing', async () => {
-    const { token, orderId, plan } = await planner()
+    const { token, orderId, plan } = await people.planner()
     expect(plan).toMatchObject({ orderId, isPaused: false, nextDay: NEXT_THURSDAY })
     expect(plan.dates).toHaveLength(6)
     const { data } = await calls.repeat(token, orderId)
@@ -68,7 +52,7 @@ describe('an order that is repeated', () => {
   })
 
   test('leaves out a date and takes it in again', async () => {
-    const { token, planId } = await planner()
+    const { token, planId } = await people.planner()
     await calls.skip(token, planId, NEXT_THURSDAY)
     expect((await calls.list(token))[0]).toMatchObject({
       nextDay: '2026-12-10',
@@ -81,7 +65,7 @@ describe('an order that is repeated', () => {
   })
 
   test('stands still, runs again and ends', async () => {
-    const { token, planId } = await planner()
+    const { token, planId } = await people.planner()
     await calls.pause(token, planId, true)
     expect((await calls.list(token))[0]).toMatchObject({ isPaused: true, nextDay: null })
     await calls.pause(token, planId, false)
@@ -96,7 +80,7 @@ describe('an order that is repeated', () => {
 
 describe('the mail 48 hours before', () => {
   test('tells what changed, and orders nothing', async () => {
-    const { email, token, orderId } = await planner()
+    const { email, token, orderId } = await people.planner()
     server.clock.moveTo('2026-12-01T11:59:59+01:00')
     expect(await tell()).toBe(0)
     server.clock.moveTo(MAIL_TIME)
@@ -105,7 +89,7 @@ describe('the mail 48 hours before', () => {
       .set({ price: 1400 })
       .where(eq(tables.orderLines.orderId, orderId))
     expect(await tell()).toBe(1)
-    const [mail] = await mailsOf(email)
+    const [mail] = await people.mailsOf(email)
     expect(mail?.text).toMatch(/15,00\s€ HT l’unité, au lieu de 14,00\s€/)
     expect(mail?.text).toContain(`/?repeter=${orderId}&jour=${NEXT_THURSDAY}`)
     const { data } = await server.graphql('query Mine { orders { id } }', {}, token)
@@ -113,17 +97,17 @@ describe('the mail 48 hours before', () => {
   })
 
   test('is written once, whichever process comes first, and after a restart too', async () => {
-    const { email } = await planner()
+    const { email } = await people.planner()
     server.clock.moveTo(MAIL_TIME)
     const both = await Promise.all([tell(), tell(), tell()])
     expect(both.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
     expect(await tell()).toBe(0)
-    expect(await mailsOf(email)).toHaveLength(1)
+    expect(await people.mailsOf(email)).toHaveLength(1)
   })
 
   test('is written although another plan fails, which is tried again', async () => {
-    const { email: failing } = await planner()
-    const { email } = await planner()
+    const { email: failing } = await people.planner()
+    const { email } = await people.planner()
     server.clock.moveTo(MAIL_TIME)
     const { db, clock, services } = server
     const { inventory, mail } = services
@@ -138,14 +122,14 @@ describe('the mail 48 hours before', () => {
       log: { warn },
     })
     expect(await tellSome()).toBe(1)
-    expect(await mailsOf(failing)).toHaveLength(0)
-    expect(await mailsOf(email)).toHaveLength(1)
+    expect(await people.mailsOf(failing)).toHaveLength(0)
+    expect(await people.mailsOf(email)).toHaveLength(1)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(await tell()).toBe(1)
-    expect(await mailsOf(failing)).toHaveLength(1)
+    expect(await people.mailsOf(failing)).toHaveLength(1)
   })
 
-  test.each<[string, (of: Awaited<ReturnType<typeof planner>>) => Promise<unknown>]>([
+  test.each<[string, (of: Planner) => Promise<unknown>]>([
     ['a plan that stands still', ({ token, planId }) => calls.pause(token, planId, true)],
     ['a date that is left out', ({ token, planId }) => calls.skip(token, planId, NEXT_THURSDAY)],
     ['a plan that was ended', ({ token, planId }) => calls.end(token, planId)],
@@ -160,15 +144,15 @@ describe('the mail 48 hours before', () => {
       },
     ],
   ])('is not written for %s', async (_, change) => {
-    const person = await planner()
+    const person = await people.planner()
     await change(person)
     server.clock.moveTo(MAIL_TIME)
     expect(await tell()).toBe(0)
-    expect(await mailsOf(person.email)).toEqual([])
+    expect(await people.mailsOf(person.email)).toEqual([])
   })
 
   test('is written for the date after one that was told', async () => {
-    await planner()
+    await people.planner()
     server.clock.moveTo(MAIL_TIME)
     expect(await tell()).toBe(1)
     server.clock.moveTo('2026-12-08T12:00:00+01:00')

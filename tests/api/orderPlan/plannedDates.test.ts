@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
-import { shopping } from '../../support/carts'
 import { copiesOf } from '../../support/copiedOrders'
 import { planCalls } from '../../support/planCalls'
-import { addUser, openShop } from '../../support/shop'
+import { MAIL_TIME, NEXT_THURSDAY, planners } from '../../support/planners'
+import { openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
-const NEXT_THURSDAY = '2026-12-03'
-const MAIL_TIME = '2026-12-01T12:00:00+01:00'
-const SUBJECT = /^À confirmer\s: votre commande de jeudi 3 décembre$/
-
 let server: TestServer
-let shop: ReturnType<typeof shopping>
 let calls: ReturnType<typeof planCalls>
+let people: ReturnType<typeof planners>
 beforeAll(async () => {
   server = await startTestServer({ isSeeded: false })
   await openShop(server.db)
-  shop = shopping(server)
   calls = planCalls(server)
+  people = planners(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -25,22 +21,7 @@ beforeEach(async () => {
   await server.db.delete(tables.orderPlans)
 })
 
-let people = 0
-/** A customer who repeats an order of four trays for Thursday noon. */
-async function planner() {
-  const email = `dates${(people += 1)}@test.example`
-  const user = await addUser(server.db, { email, canUseWireTransfer: true })
-  const orderId = await shop.orderId(user.token)
-  const { data } = await calls.repeat(user.token, orderId)
-  const [plan] = data.repeatOrder.plans
-  if (!plan) throw new Error('no plan')
-  return { ...user, email, orderId, planId: plan.id, plan }
-}
 const tell = () => server.services.tellPlannedOrders()
-const mailsOf = async (email: string) =>
-  (await server.db.select().from(tables.mails).where(eq(tables.mails.recipient, email))).filter(
-    ({ subject }) => SUBJECT.test(subject),
-  )
 
 /** An order like another one, for a day. */
 async function orderFor(orderId: string, deliveryDay: string, changes: object = {}) {
@@ -61,26 +42,26 @@ describe('an order of a planned date', () => {
     server.services.moveOrder(orderId, 'canceled', server.clock.now())
 
   test('stands for it: the next one to confirm is a week later', async () => {
-    const { token, orderId } = await planner()
+    const { token, orderId } = await people.planner()
     await orderFor(orderId, NEXT_THURSDAY)
     expect(await stateOf(token)).toEqual({ state: 'ordered', nextDay: '2026-12-10' })
   })
 
   test('that is canceled leaves the date out, and the plan goes on', async () => {
-    const { email, token, orderId, planId } = await planner()
+    const { email, token, orderId, planId } = await people.planner()
     const copy = await orderFor(orderId, NEXT_THURSDAY)
     expect(await cancel(copy)).toMatchObject({ kind: 'moved' })
     expect(await stateOf(token)).toEqual({ state: 'canceled', nextDay: '2026-12-10' })
     server.clock.moveTo(MAIL_TIME)
     expect(await tell()).toBe(0)
-    expect(await mailsOf(email)).toEqual([])
+    expect(await people.mailsOf(email)).toEqual([])
     await calls.skip(token, planId, NEXT_THURSDAY, false)
     expect(await stateOf(token)).toEqual({ state: 'planned', nextDay: NEXT_THURSDAY })
     expect(await tell()).toBe(1)
   })
 
   test('that was never paid leaves nothing out', async () => {
-    const { token, orderId } = await planner()
+    const { token, orderId } = await people.planner()
     const copy = await orderFor(orderId, NEXT_THURSDAY, { status: 'waitingForPayment' })
     expect(await server.services.cancelUnpaidOrder(copy)).toBe(true)
     expect(await stateOf(token)).toEqual({ state: 'planned', nextDay: NEXT_THURSDAY })
@@ -90,20 +71,20 @@ describe('an order of a planned date', () => {
     ['to another address', NEXT_THURSDAY, { deliveryAddress: '1 Rue de la Paix, 75002 Paris' }],
     ['of another weekday', '2026-12-04', {}],
   ])('%s that is canceled is not the plan’s', async (_, day, changes) => {
-    const { token, orderId } = await planner()
+    const { token, orderId } = await people.planner()
     await cancel(await orderFor(orderId, day, changes))
     expect(await stateOf(token)).toEqual({ state: 'planned', nextDay: NEXT_THURSDAY })
   })
 
   test('that is canceled changes no plan of another customer', async () => {
-    const { orderId } = await planner()
-    const other = await planner()
+    const { orderId } = await people.planner()
+    const other = await people.planner()
     await cancel(await orderFor(orderId, NEXT_THURSDAY))
     expect(await stateOf(other.token)).toEqual({ state: 'planned', nextDay: NEXT_THURSDAY })
   })
 
   test('the order that a plan began with may be canceled: its dates stay', async () => {
-    const { token, orderId } = await planner()
+    const { token, orderId } = await people.planner()
     await cancel(orderId)
     expect(await stateOf(token)).toEqual({ state: 'planned', nextDay: NEXT_THURSDAY })
   })
