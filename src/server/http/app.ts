@@ -76,7 +76,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   logRequests(app)
   warnOfUnknownProxy(app, env)
   measureRequests(app, { isTrusted: trusted !== null })
-  refuseUnderPressure(app, { database, limits: env.limits })
+  await refuseUnderPressure(app, { database, limits: env.limits })
   registerJson(app)
   await registerSecurityHeaders(app, env)
   await registerCors(app, env.corsOrigins)

@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseConnection } from '../db/database'
 import type { Limits } from '../base/env/envLimits'
@@ -6,55 +6,36 @@ import { BUSY, DomainError } from '../base/errors'
 
 const RETRY_AFTER_SECONDS = 2
 const LOOKS_EVERY_MS = 1000
-const RESOLUTION_MS = 10
-const NANOSECONDS = 1e6
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    isServedUnderPressure?: boolean
-  }
-}
+/** What the event loop is seen to have been behind so long after the start may be the start's. */
+const STARTS_FOR_MS = 3 * LOOKS_EVERY_MS
 
 /** For routes that cost next to nothing, or that must be served when nothing else is. */
-export const SERVED_UNDER_PRESSURE = { isServedUnderPressure: true }
+export const SERVED_UNDER_PRESSURE = { pressureHandler: () => undefined }
 
 /**
  * Refuses with 503 and Retry-After while the event loop is behind, or too many queries wait for a connection of the
  * database: who is let in is served, instead of everybody timing out.
  */
-export function refuseUnderPressure(
+export async function refuseUnderPressure(
   app: FastifyInstance,
   { database, limits }: { database: Pick<DatabaseConnection, 'waitingQueries'>; limits: Limits },
 ) {
-  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  let timer: NodeJS.Timeout | undefined
-  let isUnderPressure = false
-
-  const isBehind = () => {
-    // NaN where the loop came round only once since the last look.
-    const mean = delays.count > 0 ? delays.mean / NANOSECONDS - RESOLUTION_MS : Infinity
-    return limits.maxEventLoopDelayMs > 0 && mean > limits.maxEventLoopDelayMs
-  }
-
-  function look() {
-    // A count, not a query: that would wait behind the others.
-    isUnderPressure = isBehind() || database.waitingQueries() > limits.maxWaitingQueries
-    delays.reset()
-  }
-
-  // What a start takes is no pressure: nobody has been let in yet.
+  let listensSince = Infinity
   app.addHook('onListen', (done) => {
-    delays.enable()
-    timer = setInterval(look, LOOKS_EVERY_MS).unref()
+    listensSince = performance.now()
     done()
   })
-  app.addHook('onClose', (_app, done) => {
-    clearInterval(timer)
-    delays.disable()
-    done()
-  })
-  app.addHook('onRequest', ({ routeOptions }, _reply, next) => {
-    if (!isUnderPressure || routeOptions.config.isServedUnderPressure) next()
-    else next(new DomainError('TRY_AGAIN', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }))
+  const isStarting = () => performance.now() < listensSince + STARTS_FOR_MS
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.maxEventLoopDelayMs,
+    sampleInterval: LOOKS_EVERY_MS,
+    // A count, not a query: that would wait behind the others.
+    healthCheck: async () => database.waitingQueries() <= limits.maxWaitingQueries,
+    healthCheckInterval: LOOKS_EVERY_MS,
+    pressureHandler: async (_request, _reply, kind) => {
+      if (kind === underPressure.TYPE_EVENT_LOOP_DELAY && isStarting()) return
+      throw new DomainError('TRY_AGAIN', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    },
   })
 }

@@ -64,7 +64,7 @@ test('a start that takes its time is no pressure: the first who comes is served'
   const app = Fastify()
   close = () => app.close()
   const { limits } = parseEnv({ NODE_ENV: 'test', MAX_EVENT_LOOP_DELAY_MS: '150' })
-  refuseUnderPressure(app, { database: { waitingQueries: () => 0 }, limits })
+  await refuseUnderPressure(app, { database: { waitingQueries: () => 0 }, limits })
   app.get('/', async () => 'served')
   await app.ready()
   occupy(1200)
