@@ -70,12 +70,17 @@ async function post(
   operation: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
-) {
+): Promise<ReturnType<typeof readResponse>> {
   const reading = { isQuery: operation.operationKind === 'query' }
   const written = isInBrowser ? takeWrittenResponse(operation.name, variables) : null
   if (written !== null) return readResponse(written, reading)
+  const session = readSessionToken()
   const response = await send(fetch, operation, variables, signal)
   const body: unknown = await response.json().catch(() => null)
+  // Relay lets the page of the next session join a query that is on its way: it is not to show what the former one may see.
+  if (reading.isQuery && readSessionToken() !== session) {
+    return post(fetch, operation, variables, signal)
+  }
   return readResponse(body, reading)
 }
 

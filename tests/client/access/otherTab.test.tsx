@@ -194,6 +194,24 @@ describe('another account that signs in where one was', () => {
     expect(storedCart()).toMatchObject(FORGOTTEN)
   })
 
+  test('finds its own page of the account where the one before was still on its way', async () => {
+    let respond: () => void = () => undefined
+    const isLate = new Promise<void>((resolve) => (respond = resolve))
+    const api = createFakeApi({
+      ...emptyShop,
+      getUserFromToken: HUGO,
+      getCustomerProfile: () => isLate.then(() => profileOf(CAMILLE)),
+    })
+    await renderApp('/account/informations', { api, user: CAMILLE })
+    await waitFor(() => expect(api.sent('profileScreenQuery')).toHaveLength(1))
+    api.response({ getCustomerProfile: profileOf(HUGO) })
+    writeSessionToken('of-the-other-tab')
+    await otherTabSpeaks()
+    await screen.findByRole('button', { name: 'Compte de Hugo Perrin' })
+    await act(async () => respond())
+    expect(await screen.findByLabelText(/^Prénom/)).toHaveValue('Hugo')
+  })
+
   test.each([
     ['another one finds the cart without names and address', HUGO, FORGOTTEN],
     ['the same one finds the cart whole', CAMILLE, KEPT],

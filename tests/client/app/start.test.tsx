@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { App } from '../../../src/client/app/App'
 import { startApp } from '../../../src/client/app/startApp'
 import { resetEnvironment } from '../../../src/client/relay/environment'
@@ -45,7 +45,9 @@ test('a wrong token removes the session, and the page is requested again as a vi
   }
   const { api } = await start({ getUserFromToken: wrong })
   expect(readSessionToken()).toBeNull()
-  expect(api.sent('PageConfigurationQuery').map(({ token }) => token)).toEqual(['old', null])
+  await waitFor(() =>
+    expect(api.sent('PageConfigurationQuery').map(({ token }) => token)).toEqual(['old', null]),
+  )
 })
 
 test('a wrong token does not remove the session that another tab has begun since', async () => {

@@ -1,4 +1,4 @@
-import { commitMutation, fetchQuery, graphql } from 'react-relay/hooks'
+import { commitMutation, fetchQuery, graphql, type Environment } from 'react-relay/hooks'
 import type { networkTestMutation } from '#generated/relay/networkTestMutation.graphql'
 import type { networkTestQuery } from '#generated/relay/networkTestQuery.graphql'
 import { SERVER_TIME_HEADER, writeServerTime } from '#domain/time/serverTime'
@@ -119,6 +119,17 @@ const mutation = graphql`
   }
 `
 
+const commit = (environment: Environment, { isRepeatable }: { isRepeatable: boolean }) =>
+  new Promise((resolve, reject) => {
+    commitMutation<networkTestMutation>(environment, {
+      mutation,
+      variables: { utmSource: 'foire' },
+      ...(isRepeatable && { cacheConfig: REPEATABLE }),
+      onCompleted: resolve,
+      onError: reject,
+    })
+  })
+
 describe('a server that is silent', () => {
   const silent = () => new Promise<never>(() => undefined)
   const stalled = async () => Object.assign(Response.json({}), { json: silent })
@@ -207,6 +218,34 @@ describe('the query that the page has sent already', () => {
   })
 })
 
+describe('a session that another tab begins while a request is on its way', () => {
+  function signedInElsewhere() {
+    const sentBy: (string | null)[] = []
+    writeSessionToken('first')
+    const environment = createEnvironment(async (_url, request) => {
+      const session = new Headers(request.headers).get('authcookie')
+      sentBy.push(session)
+      writeSessionToken('second')
+      const product = { id: '12', name: session }
+      return Response.json({ data: { ...data, product, updateSource: true } })
+    })
+    return { environment, sentBy }
+  }
+
+  test('has the query sent again, and is shown its own response alone', async () => {
+    const { environment, sentBy } = signedInElsewhere()
+    const response = await fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
+    expect(response?.product?.name).toBe('second')
+    expect(sentBy).toEqual(['first', 'second'])
+  })
+
+  test('repeats no change of the former one', async () => {
+    const { environment, sentBy } = signedInElsewhere()
+    await commit(environment, { isRepeatable: false })
+    expect(sentBy).toEqual(['first'])
+  })
+})
+
 describe('a server that could not do its part', () => {
   const refusal = (code: string) =>
     Response.json({ errors: [{ message: 'La boutique…', extensions: { code } }] }, { status: 503 })
@@ -220,20 +259,6 @@ describe('a server that could not do its part', () => {
     )
     return { environment, seen }
   }
-
-  const commit = (
-    { environment }: ReturnType<typeof responding>,
-    { isRepeatable }: { isRepeatable: boolean },
-  ) =>
-    new Promise((resolve, reject) => {
-      commitMutation<networkTestMutation>(environment, {
-        mutation,
-        variables: { utmSource: 'foire' },
-        ...(isRepeatable && { cacheConfig: REPEATABLE }),
-        onCompleted: resolve,
-        onError: reject,
-      })
-    })
 
   test('is sent the query once more after TRY_AGAIN', async () => {
     const { environment, seen } = responding(refusal('TRY_AGAIN'), Response.json({ data }))
@@ -262,10 +287,11 @@ describe('a server that could not do its part', () => {
   test('is sent a change again only when a second one does no more than the first', async () => {
     const done = Response.json({ data: { updateSource: true } })
     const repeatable = responding(refusal('TRY_AGAIN'), done)
-    await commit(repeatable, { isRepeatable: true })
+    await commit(repeatable.environment, { isRepeatable: true })
     expect(repeatable.seen.requests).toBe(2)
     const once = responding(refusal('TRY_AGAIN'))
-    await expect(commit(once, { isRepeatable: false })).rejects.toMatchObject({ code: 'TRY_AGAIN' })
+    const failure = commit(once.environment, { isRepeatable: false })
+    await expect(failure).rejects.toMatchObject({ code: 'TRY_AGAIN' })
     expect(once.seen.requests).toBe(1)
   })
 })
