@@ -8,6 +8,7 @@ import { useToast } from '../design/useToast'
 import { useFindDelivery } from '../areas/delivery/useFindDelivery'
 import { findUsualDelivery } from '../areas/delivery/usual/findUsualDelivery'
 import { usualDeliveryCopy as copy } from '../areas/delivery/usual/usualDeliveryCopy'
+import { peopleAt } from '../areas/storefront/useSharedPeople'
 import { type SessionUser } from '../state/sessionState'
 import { useCart } from '../state/useCart'
 import { panelAt, useDeliveryPanel } from '../routing/useDeliveryPanel'
@@ -38,10 +39,12 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
       if (isLed()) openPanel('adresse')
       return
     }
-    const { address, slot, people } = usual
+    const { address, slot } = usual
     startAsUsual(usual)
-    const known = parsePeople(String(people))
-    if (cart.guests === null && known !== null) setGuests({ people: known, groups: [] })
+    // The shop takes the number of a shared address once it has its list, which may come later.
+    const isSaid = cart.guests !== null || peopleAt(intended().search) !== null
+    const people = isSaid ? null : parsePeople(String(usual.people))
+    if (people !== null) setGuests({ people, groups: [] })
     toast(copy.asLastTime(address.address, slot, people))
   }
   const latestStart = useRef(start)

@@ -88,17 +88,28 @@ test('an hour that is no longer offered leaves day and slot to be chosen', async
   await waitFor(() => expect(storedCart()).toMatchObject({ address: PARADIS, deliverySlot: null }))
 })
 
-test('a cart that was begun, and a number of people that was said, stay as they are', async () => {
-  const { api, unmount } = await open('/', { orders: [anOrder()] }, { cart: aCart() })
+test('a cart that was begun stays as it is', async () => {
+  const { api } = await open('/', { orders: [anOrder()] }, { cart: aCart() })
   await bar()
   expect(api.sent('findUsualDeliveryQuery')).toEqual([])
   expect(storedCart()).toMatchObject({ address: ADDRESS })
   expect(storedCart()).toMatchObject({ guests: null })
-  unmount()
+})
 
-  await open('/?personnes=3', { orders: [anOrder()] })
-  await waitFor(() => expect(storedCart()).toMatchObject({ address: PARADIS }))
-  expect(storedCart()).toMatchObject({ guests: { people: 3 } })
+test('a number of people that the address says stays, though the shop’s list comes last', async () => {
+  let arrive: () => void = () => undefined
+  const isLate = new Promise<void>((resolve) => (arrive = resolve))
+  const availableInventory = () => isLate.then(() => ({ products: [product()] }))
+  await open('/?personnes=3', { orders: [anOrder()], availableInventory })
+  expect(
+    await screen.findByText(
+      /^Comme la dernière fois : 24 rue de Paradis, 75010 Paris, mardi 24 novembre à 12 h 00\.$/,
+    ),
+  ).toBeInTheDocument()
+  await act(async () => arrive())
+  await waitFor(() =>
+    expect(storedCart()).toMatchObject({ address: PARADIS, guests: { people: 3 } }),
+  )
 })
 
 test('a customer who is choosing an address already is not disturbed', async () => {

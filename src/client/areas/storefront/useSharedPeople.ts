@@ -5,6 +5,10 @@ import { PARAMETERS } from '../../config/parameters'
 import { useCart } from '../../state/useCart'
 import { useChangeParameters, without } from '../../routing/useChangeParameters'
 
+/** The number of people that an address says. */
+export const peopleAt = (search: string): number | null =>
+  parsePeople(new URLSearchParams(search).get(PARAMETERS.people))
+
 /** A shared address may say for how many it is: that becomes the number of guests while there is none. docs/rules/guests.md#how-many */
 export function useSharedPeople() {
   const [parameters] = useSearchParams()

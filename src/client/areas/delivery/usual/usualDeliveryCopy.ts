@@ -8,10 +8,10 @@ const peopleWords = (people: number) =>
 
 export const usualDeliveryCopy = {
   /** What was taken over of the last order. */
-  asLastTime: (address: string, slot: DeliverySlot | null, people: number) =>
+  asLastTime: (address: string, slot: DeliverySlot | null, people: number | null) =>
     `Comme la dernière fois\u00a0: ${[
       address,
       ...(slot ? [whenWords(slot)] : []),
-      ...(people > 0 ? [peopleWords(people)] : []),
+      ...(people === null ? [] : [peopleWords(people)]),
     ].join(', ')}.`,
 } as const
