@@ -28,6 +28,26 @@ export type SentRequest = {
   token: string | null
 }
 
+const LATE_MS = Number(process.env['LATE_RESPONSES'] ?? 0)
+/** Multiples of it, less their whole part, are spread evenly: the waits are the same in each run, and long beside short. */
+const GOLDEN_RATIO = 0.618
+
+let responsesSent = 0
+
+/** With `LATE_RESPONSES=40` each response comes up to 40 ms late by the clock of the page, and some overtake others. */
+async function wait(): Promise<void> {
+  if (LATE_MS === 0) return
+  responsesSent += 1
+  const waitMs = ((responsesSent * GOLDEN_RATIO) % 1) * LATE_MS
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
+}
+
+/** What a test has left under way reaches no page of the next one. */
+let testsOver = 0
+afterEach(() => {
+  testsOver += 1
+})
+
 const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'))
 const bodySchema = v.object({
   operationName: v.string(),
@@ -64,6 +84,7 @@ export function createFakeApi(responses: Responses = {}, resolve: Resolver = fie
     )
     const token = new Headers(request.headers).get('authcookie') || null
     requests.push({ operationName, variables, token })
+    const test = testsOver
     const { document, errors } = checked(query)
     const result =
       errors.length > 0
@@ -76,6 +97,8 @@ export function createFakeApi(responses: Responses = {}, resolve: Resolver = fie
             rootValue: given,
             fieldResolver: resolve,
           })
+    await wait()
+    if (test !== testsOver) return new Promise(() => undefined)
     return Response.json(result)
   }
   return {
