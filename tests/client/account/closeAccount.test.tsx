@@ -77,7 +77,7 @@ test('a closed account leaves this browser as by a sign-out, and leads home', as
   const page = await open()
   await confirm(page)
   expect(await screen.findByText('Votre compte est fermé.')).toBeVisible()
-  expect(page.router.state.location.pathname).toBe('/')
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
   expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(readSessionToken()).toBeNull()

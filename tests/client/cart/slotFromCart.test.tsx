@@ -50,9 +50,9 @@ test('another slot for a filled cart is asked about over the cart', async () => 
   await site.user.click(await slots())
   await waitFor(() => expect(pathOf(site)).toBe('/cart'))
   const question = within(await screen.findByRole('dialog', { name: /^Changer/ }))
-  await site.user.click(
-    await question.findByRole('button', { name: 'Changer et garder mon panier' }),
-  )
+  const keep = await question.findByRole('button', { name: 'Changer et garder mon panier' })
+  await waitFor(() => expect(keep).toBeEnabled())
+  await site.user.click(keep)
   await waitFor(async () => expect(await delivery()).toHaveTextContent(/12\sh\s00/))
 })
 

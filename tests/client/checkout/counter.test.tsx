@@ -53,8 +53,9 @@ test('a guest whose account has no phone finds the one that they gave the last t
 
 test('the phone of another person is not taken for the guest’s, and a missing name is reported in the counter’s words', async () => {
   const { user } = await open('/order/livraison', null, [lastContact('Anne Roy')])
+  const nameField = await name()
   expect(phone()).toHaveValue('')
-  await fillIn(user, await name(), ' ')
+  await fillIn(user, nameField, ' ')
   await user.click(screen.getByRole('button', { name: 'Continuer vers le paiement' }))
   expect(await screen.findByText('Indiquez à quel nom est le repas.')).toBeVisible()
 })

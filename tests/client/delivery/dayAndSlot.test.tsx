@@ -239,7 +239,8 @@ test('what another day lacks, what is most like it, the fees and the total are t
 
 test('a change that is taken back leaves what was done since', async () => {
   const { user, dialog } = await chooseWednesday(shopWithOtherDay({ available: 4 }))
-  await user.click(await dialog.findByRole('button', { name: 'Changer et garder mon panier' }))
+  await dialog.findByText('4 au lieu de 6')
+  await user.click(dialog.getByRole('button', { name: 'Changer et garder mon panier' }))
   await screen.findByRole('link', { name: 'Panier, 4 articles' })
   const card = within(await screen.findByRole('article', { name: /Batignolles/ }))
   await user.click(card.getByRole('button', { name: /^Diminuer/ }))
@@ -292,8 +293,7 @@ test.each([
 })
 
 test('the next delivery asks too before it empties a cart', async () => {
-  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(4)] })
-  const { user } = await open(/^Quand/, cart)
+  const { user } = await open(/^Quand/, FILLED)
   await user.click(await pick(/Quel jour/, /dimanche 29/))
   await user.click(await screen.findByRole('button', { name: 'Choisir lundi 30 novembre' }))
   expect(await screen.findByRole('dialog', { name: /^Changer de jour/ })).toBeVisible()

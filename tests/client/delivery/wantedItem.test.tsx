@@ -79,8 +79,11 @@ describe('an article whose address changes that of a filled cart', () => {
     await site.user.click(await screen.findByRole('button', { name: 'Ajouter Club-sandwich' }))
     await site.user.click(await within(await dimmer()).findByRole('button', { name: place }))
     const question = await screen.findByRole('dialog', { name: /^Changer d’adresse/ })
-    const press = async (name: string) =>
-      site.user.click(await within(question).findByRole('button', { name }))
+    const press = async (name: string) => {
+      const button = await within(question).findByRole('button', { name })
+      await waitFor(() => expect(button).toBeEnabled())
+      await site.user.click(button)
+    }
     return { ...site, press }
   }
 

@@ -164,5 +164,9 @@ test('a heart renders its own card, and no other one of the grid', async () => {
   await user.click(button)
   await heart(7, true)
   // The press, and its response: once each.
-  expect(takeRenders()).toEqual(['Plateau 7', 'Plateau 7'])
+  const renders: string[] = []
+  await waitFor(() => {
+    renders.push(...takeRenders())
+    expect(renders).toEqual(['Plateau 7', 'Plateau 7'])
+  })
 })

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { startSite } from '../../../src/client/app/startSite'
 import { renderPage, type RenderedPage, type Operation } from '../../../src/client/page/renderPage'
 import { resetEnvironment } from '../../../src/client/relay/environment'
@@ -38,15 +39,19 @@ const shopWith = (...products: Record<string, unknown>[]) =>
     availableInventory: { products: products.map(product), menus: [] },
   })
 
-const render = (
+/** React leaves its contexts as they were where it rendered last: a real server has no browser that would share them. */
+const leaveContexts = () =>
+  new Promise<void>((resolve) => renderToPipeableStream(null, { onAllReady: resolve }))
+
+const render = async (
   api: FakeApi,
   path = '/',
   {
     now = NOW,
     before = async () => undefined,
   }: { now?: string; before?: () => Promise<void> } = {},
-) =>
-  renderPage({
+) => {
+  const page = await renderPage({
     path,
     now: new Date(now),
     execute: async (operation: Operation) => {
@@ -54,6 +59,9 @@ const render = (
       return (await api.fetch('/graphql', { body: JSON.stringify(operation) })).json()
     },
   })
+  await leaveContexts()
+  return page
+}
 
 /** Lets no one on before so many have come. */
 function gate(expected: number) {
