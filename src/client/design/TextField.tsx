@@ -15,7 +15,6 @@ export type TextFieldProps = {
   onBlur?: FocusEventHandler | undefined
   onFocus?: FocusEventHandler | undefined
   name?: string | undefined
-  id?: string | undefined
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date' | undefined
   error?: ReactNode
   hint?: ReactNode
@@ -32,7 +31,7 @@ export type TextFieldProps = {
 }
 
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, id, isOptional, isRequired, multiline, onChange, ...rest },
+  { label, hint, error, isOptional, isRequired, multiline, onChange, ...rest },
   ref,
 ) {
   const shared = (field: FieldControlProps) => ({
@@ -44,7 +43,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   })
 
   return (
-    <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
+    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
       {(field) => {
         if (multiline) return <textarea rows={3} {...shared(field)} />
         if (rest.type === 'password') return <PasswordInput ref={ref} {...shared(field)} />

@@ -24,11 +24,7 @@ export type PaymentOutcome =
 
 export type PaymentActions = {
   /** Pays with the card typed in the three fields. */
-  confirmCard: (input: {
-    clientSecret: string
-    saveCard: boolean
-    holderName?: string | undefined
-  }) => Promise<PaymentOutcome>
+  confirmCard: (input: { clientSecret: string; saveCard: boolean }) => Promise<PaymentOutcome>
   /** Pays with a card of `listCardsForCustomer`. */
   confirmSavedCard: (input: { clientSecret: string; cardId: string }) => Promise<PaymentOutcome>
   /** Saves the card typed in the three fields, without a payment; `clientSecret` is a setup intent's. */

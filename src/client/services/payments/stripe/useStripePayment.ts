@@ -16,14 +16,11 @@ export function useStripePayment(): PaymentActions {
   const elements = useElements()
   return useMemo(
     () => ({
-      async confirmCard({ clientSecret, saveCard, holderName }) {
+      async confirmCard({ clientSecret, saveCard }) {
         const card = elements?.getElement('cardNumber')
         if (!stripe || !card) return NOT_READY
         return confirmWithStripe(stripe, clientSecret, {
-          payment_method: {
-            card,
-            ...(holderName === undefined ? {} : { billing_details: { name: holderName } }),
-          },
+          payment_method: { card },
           ...(saveCard ? { setup_future_usage: 'on_session' } : {}),
         })
       },
