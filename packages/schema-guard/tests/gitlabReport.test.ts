@@ -70,4 +70,28 @@ describe('GitLab shows a finding', () => {
       { severity: 'critical', check_name: 'APPROVAL', location: at('approvals.yml', 2) },
     ])
   })
+
+  test('each under its own name, of approvals that are alike as well', async () => {
+    shop.write('candidate.graphql', nullable)
+    const [, entry = ''] = approval.split('approvals:\n')
+    const [other, again] = [entry.replace('to: Int', 'to: Float'), entry.replace('Int', 'String')]
+    shop.write('approvals.yml', `approvals:\n${other}${again}${again}`)
+    const issues = await issuesOf('candidate.graphql', '--approvals', 'approvals.yml')
+    expect(issues).toHaveLength(4)
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(4)
+  })
+
+  test('and what kept the check from being made', async () => {
+    shop.write('broken.graphql', 'type Query {')
+    expect(await issuesOf('./broken.graphql')).toEqual([
+      {
+        check_name: 'CANNOT_RUN',
+        description: expect.stringMatching(/^\.\/broken\.graphql:1: Syntax Error/),
+        severity: 'blocker',
+        fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+        location: at('broken.graphql', 1),
+      },
+    ])
+    expect(await issuesOf('nowhere.graphql')).toMatchObject([{ severity: 'blocker' }])
+  })
 })

@@ -1,6 +1,6 @@
 import { failures, runCheck } from '../check/runCheck'
 import { parseOptions, USAGE } from '../options'
-import { writeReport } from '../report/writeReport'
+import { fileIn, writeReport } from '../report/writeReport'
 import { createPaint } from '../report/paint'
 import { dayOf, guarded, processSurroundings, type Surroundings } from './command'
 
@@ -23,8 +23,14 @@ export async function runCheckCommand(
     },
     async (message) => {
       // A workflow shows what is annotated; the error output is read by few.
-      if (!/--format[= ]github/.test(args.join(' '))) return
-      around.write((await import('../report/githubReport')).githubProblem(message))
+      const [, format] = /--format[= ](github|gitlab)/.exec(args.join(' ')) ?? []
+      if (format === 'github') {
+        around.write((await import('../report/githubReport')).githubProblem(message))
+      }
+      if (format === 'gitlab') {
+        const [file = 'schema.graphql'] = args.flatMap((one) => fileIn(around.cwd, one) ?? [])
+        around.write((await import('../report/gitlabReport')).gitlabProblem(message, file))
+      }
     },
   )
 }

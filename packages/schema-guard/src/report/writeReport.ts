@@ -39,7 +39,7 @@ const changedFile = ({
   fileIn(cwd, candidateSource) ?? relative(cwd, resolve(cwd, schemaFile))
 
 /** The path of a file from a folder that it is in: hosts of code show the lines of no other. */
-function fileIn(folder: string, name: string): string | undefined {
+export function fileIn(folder: string, name: string): string | undefined {
   const path = relative(folder, resolve(folder, name))
   return /^\.\.(\/|$)/.test(path) || !isFile(resolve(folder, path)) ? undefined : path
 }
