@@ -1,9 +1,7 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ClockOffset } from './clockOffset'
 import type { RunExclusively } from './exclusion'
 import type { StockChange } from './stockChange'
-import type * as tables from './tables'
 
 type Rows<Row> = { rows: Row[] }
 
@@ -12,11 +10,9 @@ export interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 
-type Tables = typeof tables
-
 /** drizzle on PostgreSQL or on the embedded database; a `Transaction` is one too. */
-export type Database = PgDatabase<RowsResult, Tables>
-export type Transaction = PgTransaction<RowsResult, Tables, ExtractTablesWithRelations<Tables>>
+export type Database = PgDatabase<RowsResult>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** An open database with its life cycle. */
 export type DatabaseConnection = {

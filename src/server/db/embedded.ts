@@ -11,7 +11,6 @@ import { lockFolder } from './folderLock'
 import { createListeners } from './listeners'
 import { MIGRATIONS_FOLDER } from '../files'
 import { STOCK_CHANNEL, parseStockChange, type StockChange } from './stockChange'
-import * as tables from './tables'
 
 /** Opens the embedded database in `<dataDir>/db`, which this process then has to itself. */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
@@ -45,7 +44,7 @@ async function createClient(options: PGliteOptions): Promise<PGlite> {
 }
 
 async function connect(client: PGlite, unlock: () => void): Promise<DatabaseConnection> {
-  const db = drizzle(client, { schema: tables })
+  const db = drizzle(client)
   connectRawQueries(db, client)
   const listeners = createListeners<StockChange>()
   await client.listen(STOCK_CHANNEL, (text) => listeners.tell(parseStockChange(text)))

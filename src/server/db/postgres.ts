@@ -16,7 +16,6 @@ import { rawQueriesOn } from './postgresRawQueries'
 import { setRawQueries } from './rawQueries'
 import type { StockChange } from './stockChange'
 import { listenToStock } from './stockListener'
-import * as tables from './tables'
 import { createTransactions } from './transactions'
 
 /** Any number that no other program of the same database locks. */
@@ -55,7 +54,7 @@ export async function openPostgres(
 
 /** Single statements on one pool, transactions on another: see pools.ts. */
 function databaseOn(pools: Pools, settings: PostgresSettings): Database {
-  const db: Database = drizzle(pools.queries, { schema: tables })
+  const db: Database = drizzle(pools.queries)
   setRawQueries(db, rawQueriesOn(pools.queries))
   db.transaction = createTransactions(pools.transactions, settings)
   return db

@@ -6,7 +6,6 @@ import type { Database } from './database'
 import { hasLostConnection, TransactionLostError } from './databaseErrors'
 import { rawQueriesOn } from './postgresRawQueries'
 import { setRawQueriesWithin } from './rawQueries'
-import * as tables from './tables'
 
 /**
  * Transactions on connections of their own. One whose connection is lost says what is left of it: nothing, until its
@@ -21,7 +20,7 @@ export function createTransactions(
   function databaseOn(client: PoolClient): Database {
     const known = databases.get(client)
     if (known) return known
-    const made = drizzle(client, { schema: tables })
+    const made = drizzle(client)
     databases.set(client, made)
     return made
   }
