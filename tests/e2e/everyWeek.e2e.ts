@@ -14,7 +14,7 @@ test('an order is repeated every week by keyboard: a date is left out, another i
   await checkout.saveCard(page, checkout.CARDS.accepted)
   await page.goto(`/account/commandes/${id}`)
   await press(page, page.getByRole('button', { name: 'Répéter chaque jeudi' }))
-  await expect(page.getByText(/un e-mail vous propose la commande/)).toBeVisible()
+  await expect(page.getByText(/un e-\u2060mail vous propose la commande/)).toBeVisible()
 
   await page.goto('/account/regulieres')
   await expect(page.getByRole('heading', { name: /^Chaque jeudi à/ })).toBeVisible()
@@ -46,7 +46,7 @@ test('without a saved card a date is paid at the checkout', async ({ page }) => 
   await beCustomer(page)
   await page.goto(`/account/commandes/${await placeOrder(page)}`)
   await page.getByRole('button', { name: 'Répéter chaque jeudi' }).click()
-  await expect(page.getByText(/un e-mail vous propose la commande/)).toBeVisible()
+  await expect(page.getByText(/un e-\u2060mail vous propose la commande/)).toBeVisible()
   await page.goto('/account/regulieres')
   await page.getByRole('link', { name: /^Vérifier et confirmer jeudi/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Votre commande régulière' })

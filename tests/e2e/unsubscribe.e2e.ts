@@ -32,6 +32,6 @@ test('a customer invites a colleague, who stops such mails by the link in the ma
   await expectAccessible(visit)
   await visit.reload()
   await expect(
-    visit.getByRole('heading', { name: 'Vous ne recevez déjà plus ces e-mails' }),
+    visit.getByRole('heading', { name: 'Vous ne recevez déjà plus ces e-\u2060mails' }),
   ).toBeVisible()
 })

@@ -14,7 +14,7 @@ const missingField: Readonly<Record<string, string>> = {
   newPassword: 'Choisissez un mot de passe.',
   newpassword1: 'Choisissez un mot de passe.',
   newpassword2: 'Indiquez une seconde fois ce mot de passe.',
-  refereeEmail: 'Indiquez l’adresse e-mail de la personne à inviter.',
+  refereeEmail: 'Indiquez l’adresse e-\u2060mail de la personne à inviter.',
   eventDate: 'Indiquez la date de l’événement.',
   persons: 'Indiquez le nombre de personnes.',
   postalCode: 'Indiquez le code postal de l’événement.',
@@ -44,7 +44,7 @@ const tooLongField: Readonly<Record<string, string>> = {
 
 /** Words for the codes of `domain/requests/fields`, of `domain/requests/requestForms` and of the server's `extensions.fields`. */
 const words: Readonly<Record<string, string>> = {
-  EMAIL: 'Saisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
+  EMAIL: 'Saisissez une adresse e-\u2060mail complète, par exemple prenom@entreprise.fr.',
   PHONE: 'Saisissez un numéro français, par exemple 01\u00a023\u00a045\u00a067\u00a089.',
   MOBILE: 'Saisissez un numéro de mobile français, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
   SIRET: 'Vérifiez les 14 chiffres du SIRET.',

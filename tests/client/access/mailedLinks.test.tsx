@@ -230,7 +230,9 @@ describe('the link for the canteen', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
     await choosePassword(app)
     const first = screen.getByLabelText('Nouveau mot de passe')
-    await waitFor(() => expect(first).toHaveAccessibleDescription(/par le lien de notre e-mail/))
+    await waitFor(() =>
+      expect(first).toHaveAccessibleDescription(/par le lien de notre e-\u2060mail/),
+    )
     expect(first).toHaveValue(GOOD)
   })
 

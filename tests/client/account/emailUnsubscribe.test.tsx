@@ -76,7 +76,7 @@ test('a failure says so and keeps the boxes', async () => {
 
 test('with nothing left to stop it says so', async () => {
   await open({ emailSubscriptions: { ...mails, subscriptions: [] } })
-  await screen.findByRole('heading', { name: 'Vous ne recevez déjà plus ces e-mails' })
+  await screen.findByRole('heading', { name: 'Vous ne recevez déjà plus ces e-\u2060mails' })
 })
 
 test('a link that is not ours says so', async () => {

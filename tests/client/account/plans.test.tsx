@@ -45,7 +45,7 @@ test('an order is repeated from its page', async () => {
   })
   await user.click(await press('Répéter chaque jeudi'))
   expect(
-    await screen.findByText(/un e-mail vous propose la commande 48 heures avant/),
+    await screen.findByText(/un e-\u2060mail vous propose la commande 48 heures avant/),
   ).toBeVisible()
   expect(api.sent('OrderRepeatMutation')[0]?.variables).toEqual({ orderId: 'order-1' })
   api.response({ getCustomerProfile: profile(plan()) })
@@ -94,7 +94,7 @@ test('the page of an order says that its plan stands still, and lets it go on', 
   await user.click(await press('Reprendre'))
   const repeated = await screen.findByRole('link', { name: 'Répétée chaque mardi' })
   await waitFor(() => expect(repeated).toHaveFocus())
-  expect(await screen.findByText(/^C’est noté : chaque mardi, un e-mail/)).toBeVisible()
+  expect(await screen.findByText(/^C’est noté : chaque mardi, un e-\u2060mail/)).toBeVisible()
   expect(api.sent('usePlanActionsPauseMutation').map(({ variables }) => variables)).toEqual([
     { id: '7', isPaused: false },
   ])
@@ -105,7 +105,7 @@ test('a plan that stands still since another device paused it is promised no mai
   await user.click(await press('Répéter chaque jeudi'))
   expect(await press('Reprendre')).toBeVisible()
   expect(await press('Voir les dates')).toBeVisible()
-  expect(screen.queryByText(/un e-mail vous propose la commande/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/un e-\u2060mail vous propose la commande/)).not.toBeInTheDocument()
 })
 
 test('an account that repeats enough is told so', async () => {

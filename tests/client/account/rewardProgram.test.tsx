@@ -36,8 +36,8 @@ test('a colleague is named, the list follows and the field is free for the next'
 })
 
 test.each([
-  ['', 'Indiquez l’adresse e-mail de la personne à inviter.'],
-  ['maud', /adresse e-mail complète/],
+  ['', 'Indiquez l’adresse e-\u2060mail de la personne à inviter.'],
+  ['maud', /adresse e-\u2060mail complète/],
   ['camille@atelier-nord.example', 'C’est votre propre adresse.'],
 ])('« %s » is refused without a request', async (typed, words) => {
   const { user, api } = await open({})

@@ -21,7 +21,7 @@ test('the confirmation gives the number, what comes next and the way to the trac
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(screen.getByText('T-24815')).toBeVisible()
   expect(
-    screen.getByText('Un récapitulatif part par e-mail à camille@atelier-nord.example.'),
+    screen.getByText('Un récapitulatif part par e-\u2060mail à camille@atelier-nord.example.'),
   ).toBeVisible()
   expect(screen.getByText(/Le livreur arrive mardi 24 novembre/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Suivre la commande' })).toHaveAttribute(
@@ -45,10 +45,10 @@ test('the summary is said to leave once the address is confirmed, as the other m
   await open(anOrder(), { isEmailConfirmed: false })
   expect(
     await screen.findByText(
-      'Dès que vous aurez confirmé votre adresse, un récapitulatif partira par e-mail à camille@atelier-nord.example.',
+      'Dès que vous aurez confirmé votre adresse, un récapitulatif partira par e-\u2060mail à camille@atelier-nord.example.',
     ),
   ).toBeVisible()
-  expect(screen.getByText(/Les e-mails de vos commandes partiront dès que/)).toBeVisible()
+  expect(screen.getByText(/Les e-\u2060mails de vos commandes partiront dès que/)).toBeVisible()
   expect(screen.queryByText(/Un récapitulatif part /)).not.toBeInTheDocument()
 })
 

@@ -60,7 +60,7 @@ const otherServers: [string, object[], string][] = [
   [
     'codes without words',
     [error('NOPE', about({ firstname: 'REQUIRED', email: 'EMAIL' }))],
-    'Indiquez votre prénom.\nSaisissez une adresse e-mail complète, par exemple prenom@entreprise.fr.',
+    'Indiquez votre prénom.\nSaisissez une adresse e-\u2060mail complète, par exemple prenom@entreprise.fr.',
   ],
   [
     'an outcome that is not known, twice',

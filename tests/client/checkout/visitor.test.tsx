@@ -79,7 +79,7 @@ describe('the delivery step of a visitor', () => {
     const { user } = await asVisitor('/order/livraison', api)
     await user.type(await emailField(), 'claire@')
     await user.click(toPayment())
-    expect(await emailField()).toHaveAccessibleDescription(/adresse e-mail complète/)
+    expect(await emailField()).toHaveAccessibleDescription(/adresse e-\u2060mail complète/)
     expect(await emailField()).toHaveFocus()
     expect(api.sent(CHECK)).toHaveLength(0)
   })
@@ -163,7 +163,7 @@ describe('the delivery step of a visitor', () => {
 describe('the payment step of a visitor', () => {
   test('without an address leads to the step that asks for it, with a word', async () => {
     const { router } = await asVisitor('/order/paiement')
-    expect(await screen.findByText(/Indiquez d’abord votre adresse e-mail/)).toBeVisible()
+    expect(await screen.findByText(/Indiquez d’abord votre adresse e-\u2060mail/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/order/livraison')
   })
 

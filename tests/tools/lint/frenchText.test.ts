@@ -19,8 +19,18 @@ const SPECIFIED = new Set([
 const ELISION = /(?:^|[^\p{L}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|aujourd)'\p{L}/iu
 const PLAIN_SPACE = /(?:^|[\p{L}\p{N}»)…]) [:;!?%€»](?=$|[\s.,)])|« /u
 
-const faultOf = (text: string): string | null => {
+/** A browser ends a line after the hyphen; a word joiner (U+2060) holds it, and no font lacks it as ours lack U+2011. */
+const BREAKABLE = /\be-mail/iu
+/** A text as short as this is a name: it takes one line, and stays as people type and speak it. */
+const MAX_NAME_LENGTH = 32
+/** Mails are laid out by who reads them. */
+const LAID_OUT = 'src/client/'
+
+const isBreakable = (text: string) => text.length > MAX_NAME_LENGTH && BREAKABLE.test(text)
+
+const faultOf = (fileName: string, text: string): string | null => {
   if (SPECIFIED.has(text)) return null
+  if (fileName.startsWith(LAID_OUT) && isBreakable(text)) return 'an e-mail that may be broken'
   if (ELISION.test(text)) return 'a straight apostrophe'
   return PLAIN_SPACE.test(text) ? 'a plain space before a sign' : null
 }
@@ -40,7 +50,7 @@ function textsOf(fileName: string, code: string): string[] {
 
 const faultsIn = (fileName: string, code: string) =>
   textsOf(fileName, code).flatMap((text) => {
-    const fault = faultOf(text)
+    const fault = faultOf(fileName, text)
     return fault === null ? [] : [`${fileName}: ${fault} in ${JSON.stringify(text)}`]
   })
 
@@ -53,6 +63,15 @@ test.each([
   ["const said = 'la ligne « Menus\u00a0»'", 'a plain space'],
 ])('a fault is found: %s', (code, fault) => {
   expect(faultsIn('example.tsx', code)).toEqual([expect.stringContaining(fault)])
+})
+
+test('a line does not end within « e-mail » in a sentence of the site', () => {
+  const broken = "const said = 'Le lien se trouve en entier dans notre e-mail.'"
+  const held = "const said = 'Le lien se trouve en entier dans notre e-\\u2060mail.'"
+  const label = "const label = 'Adresse e-mail'"
+  const faults = [broken, held, label].map((code) => faultsIn('src/client/example.ts', code).length)
+  expect(faults).toEqual([1, 0, 0])
+  expect(faultsIn('src/server/example.ts', broken)).toEqual([])
 })
 
 test('the site’s own words have typographic apostrophes, and no plain space before a sign', () => {

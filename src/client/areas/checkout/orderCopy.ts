@@ -29,7 +29,7 @@ export const orderCopy = {
     cartEmpty: 'Votre panier est vide : choisissez vos plats avant de commander.',
     noAddress: 'Choisissez d’abord une adresse de livraison dans la boutique.',
     noSlot: 'Choisissez d’abord un jour et un créneau de livraison dans la boutique.',
-    noEmail: 'Indiquez d’abord votre adresse e-mail, puis passez au paiement.',
+    noEmail: 'Indiquez d’abord votre adresse e-\u2060mail, puis passez au paiement.',
     noRecovery: 'Indiquez d’abord qui remet les plateaux et où, puis passez au paiement.',
     noContact: 'Indiquez d’abord qui reçoit la livraison, puis passez au paiement.',
     walletLacks:

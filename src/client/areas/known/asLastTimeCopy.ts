@@ -19,7 +19,7 @@ export const asLastTimeCopy = {
   paused:
     'Cette commande régulière est en pause\u00a0: aucune date ne vous est proposée. Vous pouvez la reprendre, ou payer ci-dessous pour cette fois seulement.',
   resume: 'Reprendre chaque semaine',
-  resumed: 'C’est repris\u00a0: les prochaines dates vous seront proposées par e-mail.',
+  resumed: 'C’est repris\u00a0: les prochaines dates vous seront proposées par e-\u2060mail.',
   rise: (before: string, now: string) =>
     `Cette commande coûte maintenant ${now} TTC, au lieu de ${before}\u00a0: plus de 5\u00a0% de hausse.`,
   acceptRise: 'J’accepte ce nouveau prix pour cette fois',

@@ -33,7 +33,7 @@ export const accessibilityText: LegalText = {
       blocks: [
         [
           'Les champs de carte bancaire sont fournis par notre prestataire de paiement, dans un cadre qui lui appartient.',
-          'Les factures et les menus en PDF portent un titre et une langue, mais leur structure n’a pas été contrôlée avec un lecteur d’écran. Nous en envoyons le contenu par e-mail sur demande.',
+          'Les factures et les menus en PDF portent un titre et une langue, mais leur structure n’a pas été contrôlée avec un lecteur d’écran. Nous en envoyons le contenu par e-\u2060mail sur demande.',
           'La carte du suivi de livraison est doublée d’un texte qui dit la même chose.',
         ],
       ],

@@ -19,10 +19,10 @@ export const privacyPolicyText: LegalText = {
       blocks: [
         [
           'Commandes\u00a0: adresse, créneau, contenu, contacts de livraison et de facturation, pour exécuter le contrat.',
-          'Compte\u00a0: nom, adresse e-mail, téléphone, entreprise et mot de passe (gardé sous une forme que personne ne peut relire), pour vous reconnaître.',
+          'Compte\u00a0: nom, adresse e-\u2060mail, téléphone, entreprise et mot de passe (gardé sous une forme que personne ne peut relire), pour vous reconnaître.',
           'Paiement\u00a0: le montant, l’état et les quatre derniers chiffres de la carte. Le numéro complet va directement à notre prestataire et ne passe jamais par nos serveurs.',
           'Demandes\u00a0: ce que vous écrivez dans un formulaire de devis, de contact, de rappel ou de catalogue, pour vous répondre.',
-          'Lettre d’information\u00a0: votre adresse e-mail, seulement si vous l’avez demandée.',
+          'Lettre d’information\u00a0: votre adresse e-\u2060mail, seulement si vous l’avez demandée.',
           'Avis\u00a0: vos notes et commentaires sur une commande, pour améliorer le service (intérêt légitime).',
           'Mesure d’audience, discussion en ligne et publicité\u00a0: seulement après votre accord, finalité par finalité.',
         ],

@@ -7,7 +7,7 @@ export const requestsCopy = {
   phoneCallTitle: 'Être rappelé',
   phoneCallIntro: 'Laissez votre numéro, nous vous appelons dans la journée.',
   catalogueTitle: 'Recevoir le catalogue',
-  catalogueIntro: 'Le catalogue de la saison, par e-mail.',
+  catalogueIntro: 'Le catalogue de la saison, par e-\u2060mail.',
   newsletterTitle: 'Les nouveautés de la carte',
   newsletterIntro:
     'Les plats de la saison, une fois par mois. Chaque lettre porte son lien de désinscription.',
@@ -45,7 +45,7 @@ export const requestsCopy = {
   phoneCallSent: 'C’est noté\u00a0: nous vous appelons dans la journée.',
   catalogueSent: 'C’est noté\u00a0: le catalogue arrive dans votre boîte.',
   newsletterSent:
-    'Un e-mail vient de partir\u00a0: suivez son lien pour confirmer votre inscription.',
+    'Un e-\u2060mail vient de partir\u00a0: suivez son lien pour confirmer votre inscription.',
   menuReady: 'Le menu est prêt.',
   openMenu: 'Ouvrir le PDF',
   rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',

@@ -1,10 +1,10 @@
 export const emailConfirmationCopy = {
   waiting: (email: string) =>
-    `Confirmez votre adresse ${email}\u00a0: nous y avons envoyé un lien. Les e-mails de vos commandes partiront dès que vous l’aurez suivi.`,
+    `Confirmez votre adresse ${email}\u00a0: nous y avons envoyé un lien. Les e-\u2060mails de vos commandes partiront dès que vous l’aurez suivi.`,
   send: 'Renvoyer le lien',
   sent: 'Le lien est renvoyé.',
   title: 'Confirmer votre adresse',
-  lead: 'Un clic confirme que cette adresse e-mail est la vôtre.',
+  lead: 'Un clic confirme que cette adresse e-\u2060mail est la vôtre.',
   confirm: 'Confirmer mon adresse',
   firstPassword: 'Choisissez votre mot de passe',
   firstLead:

@@ -1,6 +1,6 @@
 export const newsletterConfirmationCopy = {
   title: 'Confirmer votre inscription',
-  lead: 'Un clic, et les nouveautés de la carte vous arrivent par e-mail, une fois par mois.',
+  lead: 'Un clic, et les nouveautés de la carte vous arrivent par e-\u2060mail, une fois par mois.',
   confirm: 'Confirmer mon inscription',
   confirmedTitle: 'Merci, c’est noté',
   confirmed:

@@ -9,7 +9,7 @@ export const newPasswordCopy = {
   firstSaved: 'Votre mot de passe est enregistré. Il vous servira à votre prochaine visite.',
   problems: {
     SIGN_IN:
-      'Vous êtes connecté depuis plus d’un quart d’heure. Pour votre sécurité, choisissez votre mot de passe par le lien de notre e-mail, ou demandez-en un depuis votre compte.',
+      'Vous êtes connecté depuis plus d’un quart d’heure. Pour votre sécurité, choisissez votre mot de passe par le lien de notre e-\u2060mail, ou demandez-en un depuis votre compte.',
   },
   saved: (firstname: string) =>
     `Bonjour ${firstname}, votre mot de passe est enregistré, ravis de vous voir.`,

@@ -9,11 +9,11 @@ export const emailUnsubscribeCopy = {
   noneChosen: 'Cochez ce que vous voulez arrêter.',
   stoppedTitle: 'C’est arrêté',
   stopped: (names: readonly string[]) =>
-    `Vous ne recevrez plus\u00a0: ${names.join(', ')}. Les e-mails de vos commandes partent toujours.`,
-  nothingTitle: 'Vous ne recevez déjà plus ces e-mails',
-  nothing: 'Il n’y a rien à arrêter. Les e-mails de vos commandes partent toujours.',
+    `Vous ne recevrez plus\u00a0: ${names.join(', ')}. Les e-\u2060mails de vos commandes partent toujours.`,
+  nothingTitle: 'Vous ne recevez déjà plus ces e-\u2060mails',
+  nothing: 'Il n’y a rien à arrêter. Les e-\u2060mails de vos commandes partent toujours.',
   notFoundTitle: 'Ce lien n’est pas valable',
   notFound:
-    'Il est peut-être coupé. Ouvrez-le depuis le bas de l’un de nos e-mails, ou changez vos choix dans votre compte.',
+    'Il est peut-être coupé. Ouvrez-le depuis le bas de l’un de nos e-\u2060mails, ou changez vos choix dans votre compte.',
   toAccount: 'Mes e-mails dans mon compte',
 } as const

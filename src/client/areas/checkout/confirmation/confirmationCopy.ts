@@ -11,9 +11,9 @@ export const confirmationCopy = {
   canceled: 'Cette commande a été annulée',
   canceledText: 'Elle ne sera pas livrée. Vous pouvez en composer une nouvelle.',
   next: 'Et maintenant ?',
-  nextMail: (email: string) => `Un récapitulatif part par e-mail à ${email}.`,
+  nextMail: (email: string) => `Un récapitulatif part par e-\u2060mail à ${email}.`,
   nextMailOnceConfirmed: (email: string) =>
-    `Dès que vous aurez confirmé votre adresse, un récapitulatif partira par e-mail à ${email}.`,
+    `Dès que vous aurez confirmé votre adresse, un récapitulatif partira par e-\u2060mail à ${email}.`,
   nextCooking: 'Nos cuisines préparent vos plats le matin de la livraison.',
   nextDelivery: (day: string, from: string, to: string) =>
     `Le livreur arrive ${day}, entre ${from} et ${to}.`,

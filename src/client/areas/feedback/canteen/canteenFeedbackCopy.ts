@@ -16,7 +16,7 @@ export const canteenFeedbackCopy = {
   doneTitle: 'Vous avez déjà donné votre avis',
   done: 'Un avis par repas suffit. À bientôt à la cantine.',
   notFoundTitle: 'Ce repas n’attend pas d’avis',
-  notFound: 'Le lien est peut-être mal recopié. Il se trouve en entier dans notre e-mail.',
+  notFound: 'Le lien est peut-être mal recopié. Il se trouve en entier dans notre e-\u2060mail.',
 } as const
 
 /** French words for the problem of a field. */

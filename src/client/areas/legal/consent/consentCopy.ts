@@ -28,6 +28,6 @@ export const PURPOSE_WORDS: Record<ConsentPurpose, { label: string; hint: string
   },
   campaigns: {
     label: 'Campagnes',
-    hint: 'Retenir l’annonce ou le e-mail qui vous a fait venir.',
+    hint: 'Retenir l’annonce ou l’e-\u2060mail qui vous a fait venir.',
   },
 }
