@@ -11,6 +11,8 @@ export const MAX_FREE_GIVE_UPS = 2
 const UNPAID_SHARE = 0.3
 /** What a first order for a small team needs, however few there are. docs/rules/orders.md#holding */
 const ALWAYS_ALLOWED = 12
+/** Orders of a day that new accounts at one address may leave unpaid, however many accounts they are. docs/rules/orders.md#holding */
+export const MAX_UNPAID_OF_CALLER = 12
 const MINUTE = 60_000
 /** What a payment with its bank's confirmation needs, however late the order was taken. docs/rules/orders.md#holding */
 const MIN_PAYMENT_TIME = 10 * MINUTE
@@ -18,6 +20,10 @@ const MIN_PAYMENT_TIME = 10 * MINUTE
 /** How many of a day's portions of a product an account without paid orders may hold unpaid. docs/rules/orders.md#holding */
 export const maxUnpaidPortions = (portionsOfTheDay: number): number =>
   Math.max(Math.floor(portionsOfTheDay * UNPAID_SHARE), ALWAYS_ALLOWED)
+
+/** How many of them all such accounts of one caller may hold at the same time: twice as many. docs/rules/orders.md#holding */
+export const maxUnpaidPortionsOfCaller = (portionsOfTheDay: number): number =>
+  2 * maxUnpaidPortions(portionsOfTheDay)
 
 type HeldOrder = {
   orderedAt: Date

@@ -8,4 +8,5 @@ export const ADVISORY_LOCKS = {
   namedCarts: 24_818,
   favourites: 24_819,
   orderPlans: 24_820,
+  unpaidCallers: 24_821,
 } as const

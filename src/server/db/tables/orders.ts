@@ -129,6 +129,22 @@ export const orderLines = pgTable(
   (table) => [index('order_lines_order').on(table.orderId)],
 )
 
+/** For a day, who called for an order of an account that had not paid yet: a hash. One caller may have many accounts. */
+export const unpaidCallers = pgTable(
+  'unpaid_callers',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    caller: text('caller').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('unpaid_callers_caller').on(table.caller, table.createdAt),
+    index('unpaid_callers_created').on(table.createdAt),
+  ],
+)
+
 /** When an order took each status; none is taken twice. */
 export const orderMoves = pgTable(
   'order_moves',

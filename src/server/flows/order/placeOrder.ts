@@ -4,6 +4,7 @@ import { HOUR_SECONDS } from '../../base/durations'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { together } from '../../db/together'
+import { callerMark } from '../../limits/callerMark'
 import type { DefineLimit } from '../../limits/createLimits'
 import type { MailService } from '../../mail/mailService'
 import { countOrder } from '../../metrics/orders'
@@ -11,6 +12,7 @@ import type { CartService, StoredCart } from '../../modules/cart/cartService'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import { insertOrder } from '../../modules/order/insertOrder'
+import { insertUnpaidCaller } from '../../modules/order/unpaidCallerRepo'
 import {
   accountStanding,
   holdRefusal,
@@ -30,6 +32,8 @@ export type PlaceOrderRequest = {
   cartId: string
   payByCreditTransfer: boolean
   utm: Record<string, string>
+  /** Of `callerKey`. */
+  ip: string
 }
 
 type Dependencies = OrderDraftDependencies & {
@@ -69,17 +73,19 @@ export function createPlaceOrder(dependencies: Dependencies) {
     viewer: Viewer,
     stored: StoredCart,
     { order, stockKey, portions, point, lines: { lines, menuLines } }: OrderDraft,
-    { isTrusted }: AccountStanding,
+    { isTrusted, caller }: Pick<AccountStanding, 'isTrusted'> & { caller: string | null },
   ): Promise<Outcome> {
     const isHeld = order.status === 'waitingForPayment' && !isTrusted
+    const hold = { userId: viewer.id, caller, stockKey, portions, now: order.createdAt }
     return db.transaction(async (tx): Promise<Outcome> => {
       // Sent together, so that rows which others wait for are held for one round trip; whatever is wrong undoes all of it.
       const [holdRefused, isSameCart, isStockTaken, isSlotTaken, isPlaced] = await together([
-        isHeld ? holdRefusal(tx, { userId: viewer.id, stockKey, portions }) : Promise.resolve(null),
+        isHeld ? holdRefusal(tx, hold) : Promise.resolve(null),
         cart.lock(tx, viewer, stored),
         inventory.take(tx, stockKey, portions),
         delivery.takeSlot(tx, point, order.slotStartAt),
         insertOrder(tx, { order, lines, menuLines }),
+        isHeld && caller ? insertUnpaidCaller(tx, order.id, caller) : Promise.resolve(),
       ])
       // Not placed: the transaction that held the lock before has placed the cart's order, which the next try finds.
       if (!isSameCart || !isPlaced) throw new RollbackError('cartChanged')
@@ -109,7 +115,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
     if (typeof draft === 'string') return { refusal: draft }
     try {
       const outcome = await turns(rowsToWaitFor(draft), () =>
-        write(viewer, stored, draft, standing),
+        write(viewer, stored, draft, { ...standing, caller: callerMark(request.ip) }),
       )
       if (draft.order.status === 'confirmed') mail.wake()
       return outcome

@@ -9,4 +9,5 @@ export const PERIODS = {
   carts: 30 * DAY_MS,
   requests: 365 * DAY_MS,
   rateLimits: DAY_MS,
+  unpaidCallers: DAY_MS,
 } as const

@@ -5,6 +5,7 @@ import { deleteOldMails, emptyGivenUpMails } from '../../mail/mailRepo'
 import { deleteExpiredChallenges } from '../../modules/auth/passkeyRepo'
 import { deleteExpiredTokens } from '../../modules/auth/tokenRepo'
 import { deleteAbandonedCarts } from '../../modules/cart/cartRepo'
+import { deleteOldUnpaidCallers } from '../../modules/order/unpaidCallerRepo'
 import { deleteOldEvents } from '../../modules/payment/paymentRepo'
 import { deleteOldRequests } from '../../modules/request/requestRepo'
 import { PERIODS } from './periods'
@@ -22,6 +23,8 @@ export function createRetention({ db, clock }: { db: Database; clock: Clock }) {
       (await deleteOldMails(db, before(PERIODS.mails))),
     deleteAbandonedCarts: () => deleteAbandonedCarts(db, before(PERIODS.carts)),
     deleteRequests: () => deleteOldRequests(db, before(PERIODS.requests)),
-    deleteRateLimits: () => deleteOldLimits(db, PERIODS.rateLimits),
+    deleteRateLimits: async () =>
+      (await deleteOldLimits(db, PERIODS.rateLimits)) +
+      (await deleteOldUnpaidCallers(db, before(PERIODS.unpaidCallers))),
   }
 }

@@ -55,6 +55,7 @@ export const orderResolvers: Resolvers & OfRecords = {
         cartId,
         payByCreditTransfer,
         utm: parseCampaign({ ...utm, gclid }),
+        ip: context.ip,
       }),
     giveUpOrder: (_, { orderId }, context) =>
       context.services.giveUpOrder(requireViewer(context), orderId),

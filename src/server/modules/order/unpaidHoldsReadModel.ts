@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import {
   MAX_FREE_GIVE_UPS,
   MAX_OPEN_UNPAID,
+  MAX_UNPAID_OF_CALLER,
   maxUnpaidPortions,
+  maxUnpaidPortionsOfCaller,
   PAID_ORDERS_OF_TRUST,
 } from '#domain/order/unpaidHold'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
@@ -11,11 +13,12 @@ import { ADVISORY_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { products } from '../../db/tables/catalogue'
-import { orderLines, orders } from '../../db/tables/orders'
+import { orderLines, orders, unpaidCallers } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
 import { stock } from '../../db/tables/stock'
 
 const MONTH = 30 * DAY_MS
+const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString()
 
 // The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one. The
 // planner would join an `exists` with all orders of the account; it leaves a `select` with a limit where it stands.
@@ -52,33 +55,50 @@ const standing = createStatement<{
 
 const lockHolds = createStatement<Record<string, never>>(
   'lock_holds',
-  sql`select pg_advisory_xact_lock(${sql.raw(String(ADVISORY_LOCKS.unpaidHolds))}, ${sql.placeholder('userId')})`,
+  // Without a caller, nothing of one is locked.
+  sql`select pg_advisory_xact_lock(${sql.raw(String(ADVISORY_LOCKS.unpaidHolds))}, ${sql.placeholder('userId')}),
+    pg_advisory_xact_lock(${sql.raw(String(ADVISORY_LOCKS.unpaidCallers))}, hashtext(${sql.placeholder('caller')}::text))`,
 )
+
+/** The portions of a wanted product that some of these orders hold at the point on the day. */
+const portionsIn = (heldOrders: string) => sql`coalesce((
+  select sum(line.quantity)::int from ${orderLines} as line
+  join ${sql.raw(heldOrders)} as held_order on held_order.id = line.order_id
+  where line.product_id = wanted.product_id
+    and held_order.status = 'waitingForPayment'
+    and held_order.distribution_point_id = ${sql.placeholder('pointId')}
+    and held_order.delivery_day = ${sql.placeholder('day')}::date
+), 0)`
 
 // The order itself is not written yet.
 const heldUnpaid = createStatement<{
   openOrders: number
+  ordersOfCaller: number
   productId: number | null
   held: number
+  heldByCaller: number
   total: number
 }>(
   'held_unpaid',
   sql`
     with open_orders as (
-      select id, distribution_point_id, delivery_day from ${orders}
+      select id, status, distribution_point_id, delivery_day from ${orders}
       where user_id = ${sql.placeholder('userId')} and status = 'waitingForPayment'
+    ), orders_of_caller as (
+      select own.id, own.status, own.distribution_point_id, own.delivery_day
+      from ${unpaidCallers} as called join ${orders} as own on own.id = called.order_id
+      where called.caller = ${sql.placeholder('caller')}::text
+        and called.created_at > ${sql.placeholder('dayAgo')}::timestamptz
+        and own.status in ('waitingForPayment', 'canceled') and not exists (
+          select from ${payments} as paid
+          where paid.order_id = own.id and paid.paid_at is not null and paid.amount > 0)
     ), wanted as (
       select product_id from jsonb_array_elements_text(${sql.placeholder('productIds')}::jsonb) as given(id),
         lateral (select given.id::int as product_id) as parsed
     )
-    select (select count(*)::int from open_orders) as "openOrders", wanted.product_id as "productId",
-      coalesce((
-        select sum(line.quantity)::int from ${orderLines} as line
-        join open_orders on open_orders.id = line.order_id
-        where line.product_id = wanted.product_id
-          and open_orders.distribution_point_id = ${sql.placeholder('pointId')}
-          and open_orders.delivery_day = ${sql.placeholder('day')}::date
-      ), 0) as held,
+    select (select count(*)::int from open_orders) as "openOrders",
+      (select count(*)::int from orders_of_caller) as "ordersOfCaller", wanted.product_id as "productId",
+      ${portionsIn('open_orders')} as held, ${portionsIn('orders_of_caller')} as "heldByCaller",
       coalesce(day_stock.total, sold.daily_quantity) as total
     from wanted
     join ${products} as sold on sold.id = wanted.product_id
@@ -98,34 +118,45 @@ export async function accountStanding(
   userId: number,
   now: Date,
 ): Promise<AccountStanding> {
-  const ago = (time: number) => new Date(now.getTime() - time).toISOString()
-  const [row] = await standing(db, { userId, monthAgo: ago(MONTH), dayAgo: ago(DAY_MS) })
+  const monthAgo = new Date(now.getTime() - MONTH).toISOString()
+  const [row] = await standing(db, { userId, monthAgo, dayAgo: dayBefore(now) })
   if (!row) throw new Error('A count has no row')
   const isTrusted = row.paidOrders >= PAID_ORDERS_OF_TRUST
   const hasGivenUpMany = !isTrusted && row.givenUp > MAX_FREE_GIVE_UPS
   return { isTrusted, isToPaySoon: row.hasLetOneExpire || hasGivenUpMany }
 }
 
-type Hold = { userId: number; stockKey: StockKey; portions: readonly WantedPortions[] }
+type Hold = {
+  userId: number
+  /** Of `callerMark`; null counts for no one. */
+  caller: string | null
+  stockKey: StockKey
+  portions: readonly WantedPortions[]
+  now: Date
+}
 
 /**
- * Why a new account may not hold this as well, or null when it may; before the order is written, in its transaction. Two
- * orders of an account wait for each other here, in any process.
+ * Why a new account, or such accounts of one caller, may not hold this as well, or null when they may; before the order is
+ * written, in its transaction. Two orders of an account or a caller wait for each other here, in any process.
  */
 export async function holdRefusal(
   tx: Database,
-  { userId, stockKey: { pointId, day }, portions }: Hold,
+  { userId, caller, stockKey: { pointId, day }, portions, now }: Hold,
 ): Promise<'TOO_MANY_UNPAID' | 'UNPAID_SHARE' | null> {
   const productIds = JSON.stringify(portions.map(({ productId }) => productId))
   // Two statements: the second one sees what the transaction that held the lock before has written.
   const [, rows] = await Promise.all([
-    lockHolds(tx, { userId }),
-    heldUnpaid(tx, { userId, productIds, pointId, day }),
+    lockHolds(tx, { userId, caller }),
+    heldUnpaid(tx, { userId, caller, productIds, pointId, day, dayAgo: dayBefore(now) }),
   ])
   if (rows.some(({ openOrders }) => openOrders >= MAX_OPEN_UNPAID)) return 'TOO_MANY_UNPAID'
-  const isOver = rows.some(({ productId, held, total }) => {
+  const isOver = rows.some(({ productId, held, heldByCaller, ordersOfCaller, total }) => {
     const wanted = portions.find((one) => one.productId === productId)?.quantity ?? 0
-    return held + wanted > maxUnpaidPortions(total)
+    return (
+      held + wanted > maxUnpaidPortions(total) ||
+      heldByCaller + wanted > maxUnpaidPortionsOfCaller(total) ||
+      ordersOfCaller >= MAX_UNPAID_OF_CALLER
+    )
   })
   return isOver ? 'UNPAID_SHARE' : null
 }

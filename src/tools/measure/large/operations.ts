@@ -46,6 +46,7 @@ export async function hotOperations(shop: LargeShop): Promise<HotOperation[]> {
           cartId: key,
           payByCreditTransfer: true,
           utm: {},
+          ip: '127.0.0.1',
         })
         if (!result.startsWith('ORDER_ID:')) throw new Error(`createOrder: ${result}`)
       },
