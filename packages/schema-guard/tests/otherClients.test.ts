@@ -124,11 +124,28 @@ describe('introspections as servers and programs write them', () => {
     ['out of it', JSON.stringify(described)],
     ['by a server that knows only what is old', JSON.stringify({ data: bare })],
     ['after a byte order mark', `\uFEFF${JSON.stringify(bare)}`],
+    [
+      'by a server of before 2016',
+      JSON.stringify(bare, (key, value: unknown) => {
+        if (key === 'locations') return undefined
+        if (key === 'interfaces') return null
+        return key === 'directives'
+          ? bare.__schema.directives.map((one) => ({
+              ...{ ...one, locations: undefined },
+              ...{ onOperation: false, onFragment: true, onField: true },
+            }))
+          : value
+      }),
+    ],
+    [
+      'without its directives',
+      JSON.stringify({ __schema: { ...bare.__schema, directives: undefined } }),
+    ],
   ]
 
   test.each(responses)('%s', async (_what, json) => {
     shop.write('gone.json', json)
-    shop.write('mail/a.graphql', 'query A { me { mail } }')
+    shop.write('mail/a.graphql', 'query A($all: Boolean!) { me { mail name @include(if: $all) } }')
     const { output, errors } = await check('gone.json', 'mail/*')
 
     expect(errors).toBe('')
