@@ -71,6 +71,11 @@ test('of many operations that give an argument the first are named', async () =>
 test('a deprecation without a reason wants one', async () => {
   const [bare] = await told('sum: Int!', 'sum: Int! @deprecated')
   expect(bare?.fix).toBe('Say in its reason what takes its place, and move the client to that.')
+  const [blank] = await told('sum: Int!', 'sum: Int! @deprecated(reason: "")')
+  expect(blank).toMatchObject({
+    reason: 'Order.sum is deprecated, and no reason is given',
+    fix: bare?.fix,
+  })
   const [reasoned] = await told('sum: Int!', 'sum: Int! @deprecated(reason: "Use total.")')
   expect(reasoned?.fix).toBe('Move the client to what the reason names.')
 })
@@ -78,4 +83,17 @@ test('a deprecation without a reason wants one', async () => {
 test('a sentence begins as one', async () => {
   const [finding] = await told(' mutation: Mutation', '')
   expect(finding?.reason).toBe('The schema has no mutation any more')
+})
+
+test('a scalar that names a specification for the first time followed no other', async () => {
+  const scalar = `scalar Day\n${BASE.replace('sum: Int!', 'sum: Day!')}`
+  const follows = (url: string) =>
+    scalar.replace('scalar Day', `scalar Day @specifiedBy(url: "https://${url}.example")`)
+  const reasonOf = async (base: string, candidate: string) =>
+    (await check(candidate, { base, files: FILES })).find(({ uses }) => uses.length > 0)?.reason
+
+  expect(await reasonOf(scalar, follows('a'))).toBe(
+    'Day names a specification now, and named none: its format may be another',
+  )
+  expect(await reasonOf(follows('a'), follows('b'))).toBe('Day follows another specification now')
 })

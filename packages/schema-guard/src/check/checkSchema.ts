@@ -66,10 +66,10 @@ export async function compareSchemas(input: CheckInput): Promise<Comparison> {
     ...deprecationsInUse(candidate, usage).map(({ change, reason, uses, isCertain }) =>
       findingOf(change, {
         severity: input.isStrict && isCertain ? 'breaking' : 'safe',
-        reason: `${change.coordinate} is deprecated: ${reason}`,
+        reason: `${change.coordinate} is deprecated${reason === '' ? ', and no reason is given' : `: ${reason}`}`,
         seen: 'Nothing today; it breaks on the day when it is removed.',
         fix:
-          reason === DEFAULT_DEPRECATION_REASON
+          reason === '' || reason === DEFAULT_DEPRECATION_REASON
             ? 'Say in its reason what takes its place, and move the client to that.'
             : 'Move the client to what the reason names.',
         uses,

@@ -220,14 +220,19 @@ export const judgeRoot: Judge = ({ subject = '' }, context) => {
   })
 }
 
-export const judgeScalar: Judge = ({ coordinate }, { usage }) =>
-  verdict({
+export const judgeScalar: Judge = ({ coordinate }, { base, usage }) => {
+  const old = base.getType(coordinate)
+  const isFirst = isScalarType(old) && !old.specifiedByURL
+  return verdict({
     severity: 'dangerous',
     effect: 'otherValue',
-    reason: `${coordinate} follows another specification now`,
-    fix: `Offer the new format as another scalar beside ${coordinate}.`,
+    reason: isFirst
+      ? `${coordinate} names a specification now, and named none: its format may be another`
+      : `${coordinate} follows another specification now`,
+    fix: `${isFirst ? 'Keep the format as it is, or offer' : 'Offer'} the new format as another scalar beside ${coordinate}.`,
     uses: [...usage.of('received', coordinate), ...usage.of('sent', coordinate)],
   })
+}
 
 function abstractsOf(member: string, schema: GraphQLSchema): string[] {
   const type = schema.getType(member)
