@@ -69,6 +69,12 @@ describe('approvals', () => {
       2,
       /^approvals\.yml:5: 2026-99-31 is no day/,
     ],
+    [
+      'are YAML',
+      'approvals: [\n',
+      2,
+      /^approvals\.yml:2: Flow sequence in block collection must be sufficiently indented and end with a \]\.$/,
+    ],
     ['are a list', 'approvals: { a: b }', 2, /^approvals\.yml:1: ‘approvals’ is a list/],
     ['stand under their key', 'approval: []', 2, /^approvals\.yml:1: expected a list under/],
     [

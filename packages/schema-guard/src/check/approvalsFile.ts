@@ -77,7 +77,8 @@ function approvalOf(
   }
 }
 
-const firstLine = (text: string) => text.split('\n')[0] ?? text
+// The line stands before it, and what it is about after it.
+const firstLine = (text: string) => text.replace(/\s+at line \d+, column \d+:?[^]*$/, '.')
 
 function lineOf(document: Document, path: (string | number)[], lines: LineCounter): number {
   const node = document.getIn(path, true)
