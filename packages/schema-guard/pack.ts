@@ -42,12 +42,16 @@ const DEFAULT_FILE = 'dist/schema-guard.mjs'
 /** `npm run schema:pack [-- file]`, and what `npm pack` calls. */
 async function pack([file = DEFAULT_FILE, folder = 'dist']: readonly string[]): Promise<void> {
   if (file === '--dependencies-apart') return compileGuard(folder)
+  if (file.startsWith('-')) throw new Error(`« ${file} » is no file: npm run schema:pack [-- file]`)
   await packGuard(file)
   console.log(`${file} written`)
 }
 
 if (require.main === module) {
-  pack(process.argv.slice(2)).catch(() => {
+  pack(process.argv.slice(2)).catch((error: unknown) => {
+    // esbuild tells what it finds itself.
+    if (!(error instanceof Error)) throw error
+    if (!('errors' in error)) console.error(error.message)
     process.exitCode = 1
   })
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { packGuard } from '../pack'
 import { PACKAGE, ROOT } from './root'
 import { runNode } from './runCommand'
@@ -121,4 +122,17 @@ describe('the guard in one file', () => {
   test('is a small download', () => {
     expect(statSync(file).size).toBeLessThan(600_000)
   })
+})
+
+test('an option that there is not is no file to write', async () => {
+  const told = await runNode(
+    ['--import', pathToFileURL(require.resolve('tsx')).href],
+    [join(PACKAGE, 'pack.ts'), '--help'],
+    elsewhere,
+  )
+  expect(told).toMatchObject({
+    code: 1,
+    errors: '« --help » is no file: npm run schema:pack [-- file]',
+  })
+  expect(existsSync(join(elsewhere, '--help'))).toBe(false)
 })
