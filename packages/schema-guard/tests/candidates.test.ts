@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PACKAGE } from './root'
@@ -104,6 +104,40 @@ describe('a directive that nothing declares', () => {
     )
     expect(output).not.toContain('declared')
   })
+})
+
+describe('a default that is no value of its type', () => {
+  const bad = SCHEMA.replace('kind: Kind', 'kind(of: Kind! = "HOT", at: Int = null): Kind')
+
+  test('is told: it counts as none', async () => {
+    const { code, output } = await check(bad)
+    expect(code).toBe(1)
+    expect(output).toContain(
+      'a default that is no value of its type counts as none, and many servers do not start with it: Query.kind(of:) = "HOT" (Kind!).',
+    )
+    expect(output).toContain('Query.kind(of:) must be given now')
+  })
+
+  test('is no news where the base has it too', async () => {
+    shop.write('bad.graphql', bad)
+    const { output } = await check(bad, '--against', 'bad.graphql')
+    expect(output).not.toContain('a default')
+  })
+})
+
+test('a candidate of nothing but comments is empty', async () => {
+  expect(await check('# to be written\r\n\n, #')).toEqual({
+    code: 2,
+    output: '',
+    errors: 'candidate.graphql is empty.',
+  })
+})
+
+test('a candidate that Windows PowerShell wrote is read as it is', async () => {
+  const text = `\uFEFF${SCHEMA.replace('price: Int!', 'price: Int')}`
+  writeFileSync(join(shop.folder, 'windows.graphql'), text.replaceAll('\n', '\r\n'), 'utf16le')
+  const { output } = await shop.run('check', ['windows.graphql'])
+  expect(output).toContain('windows.graphql:7 in the candidate')
 })
 
 describe('an SDL of Apollo Federation', () => {

@@ -6,6 +6,7 @@ import { type CheckOptions } from '../options'
 import { few } from '../report/words'
 import { loadSchema } from '../sources/loadSchema'
 import { type ApprovalProblem } from './approvals'
+import { badDefaults } from './badDefaults'
 import { readCheckedClients, type CheckedClient } from './checkedClients'
 import { compareSchemas } from './checkSchema'
 import { markOld, withoutGenerated } from './condense'
@@ -80,7 +81,16 @@ function candidateNotes(
   const known = new Set(checked.flatMap(({ base }) => [...undeclaredDirectives(base).keys()]))
   const news = [...undeclaredDirectives(candidate)].filter(([directive]) => !known.has(directive))
   const list = news.map(([directive, place]) => `@${directive} (${place})`)
-  return list.length > 0 ? [`Applied in ${name}, and nowhere declared: ${few(list)}.`] : []
+  const old = new Set(checked.flatMap(({ base }) => badDefaults(base)))
+  const bad = badDefaults(candidate).filter((one) => !old.has(one))
+  return [
+    ...(list.length > 0 ? [`Applied in ${name}, and nowhere declared: ${few(list)}.`] : []),
+    ...(bad.length > 0
+      ? [
+          `In ${name}, a default that is no value of its type counts as none, and many servers do not start with it: ${few(bad)}.`,
+        ]
+      : []),
+  ]
 }
 
 /** Leaves out what is no news: `--all` tells it. */

@@ -33,10 +33,13 @@ export async function loadSchema(
 export const parseSchema = (text: string, name: string): GraphQLSchema =>
   parseParts([{ text, name }], name).schema
 
+/** Blanks and comments. */
+const NOTHING = /^(?:[\s,]|#[^\n\r]*(?:[\n\r]|$))*$/
+
 function parseParts(parts: readonly Part[], name: string): LoadedSchema {
   // Some programs write a byte order mark first.
   const plain = parts.map((part) => ({ ...part, text: part.text.replace(/^\uFEFF/, '') }))
-  const empty = plain.find(({ text }) => /^\s*$/.test(text.slice(0, 1000)) && text.trim() === '')
+  const empty = plain.find(({ text }) => NOTHING.test(text))
   if (empty) throw new CannotRun(`${empty.name} is empty.`)
   try {
     const [first] = plain

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { CannotRun } from '../cannotRun'
 import { type Part } from './schemaFromSdl'
 
@@ -20,9 +20,10 @@ export async function readParts(sources: readonly string[], options: PartOptions
 }
 
 async function readSource(source: string, { cwd, schemaFile }: PartOptions): Promise<Part[]> {
-  if (source === '-') return [{ text: await text(process.stdin), name: 'the standard input' }]
+  if (source === '-')
+    return [{ text: decode(await buffer(process.stdin)), name: 'the standard input' }]
   const path = resolve(cwd, source)
-  if (isFile(path)) return [{ text: await readFile(path, 'utf8'), name: source }]
+  if (isFile(path)) return [{ text: decode(await readFile(path)), name: source }]
   if (/[*?]|\{.*,.*\}/.test(source)) return readGlob(source, cwd)
   const { readRevision } = await import('./gitRevision')
   const file = relative(cwd, resolve(cwd, schemaFile))
@@ -42,9 +43,15 @@ async function readGlob(source: string, cwd: string): Promise<Part[]> {
   const names = globSync([source], { cwd, expandDirectories: false }).sort()
   if (names.length === 0) throw new CannotRun(`${source} names no file.`)
   return Promise.all(
-    names.map(async (name) => ({ text: await readFile(resolve(cwd, name), 'utf8'), name })),
+    names.map(async (name) => ({ text: decode(await readFile(resolve(cwd, name))), name })),
   )
 }
+
+/** UTF-8, or the UTF-16 that Windows PowerShell writes with its mark. */
+const decode = (bytes: Buffer): string =>
+  bytes.subarray(0, 2).toString('hex') === 'fffe'
+    ? bytes.toString('utf16le')
+    : bytes.toString('utf8')
 
 // A folder may have the name of a branch; what a shell puts in place of a program's output is a pipe.
 export function isFile(path: string): boolean {
