@@ -156,6 +156,16 @@ test.each([
   expect(seen).toHaveLength(1)
 })
 
+test.each(['customer.created', 'constructor', '__proto__'])(
+  'an event of a name that means nothing here (%s) is acknowledged',
+  async (type) => {
+    const { orderId, intent } = await openOrder()
+    const event = eventOf(type, intent.id, orderId)
+    expect((await deliver(event, sign(event))).status).toBe(200)
+    expect(await orderStatus(server, orderId)).toBe('waitingForPayment')
+  },
+)
+
 test('a signed body that is no event gets 400', async () => {
   expect((await deliver('hello', sign('hello'))).status).toBe(400)
 })

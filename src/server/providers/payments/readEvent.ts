@@ -103,23 +103,23 @@ const readDispute: Reader = (type, object) => {
   return { type: 'dispute', dispute: { ...read, status }, currency: currency ?? null }
 }
 
-const READERS: Readonly<Record<string, Reader>> = {
-  'payment_intent.succeeded': readIntent,
-  'payment_intent.payment_failed': readIntent,
-  'refund.created': readRefund,
-  'refund.updated': readRefund,
-  'refund.failed': readRefund,
-  'charge.refund.updated': readRefund,
-  'charge.refunded': readCharge,
-  'charge.dispute.created': readDispute,
-  'charge.dispute.updated': readDispute,
-  'charge.dispute.closed': readDispute,
-  'charge.dispute.funds_withdrawn': readDispute,
-  'charge.dispute.funds_reinstated': readDispute,
-}
+const READERS: ReadonlyMap<string, Reader> = new Map([
+  ['payment_intent.succeeded', readIntent],
+  ['payment_intent.payment_failed', readIntent],
+  ['refund.created', readRefund],
+  ['refund.updated', readRefund],
+  ['refund.failed', readRefund],
+  ['charge.refund.updated', readRefund],
+  ['charge.refunded', readCharge],
+  ['charge.dispute.created', readDispute],
+  ['charge.dispute.updated', readDispute],
+  ['charge.dispute.closed', readDispute],
+  ['charge.dispute.funds_withdrawn', readDispute],
+  ['charge.dispute.funds_reinstated', readDispute],
+])
 
 /** Every event that the provider has to send. */
-export const HANDLED_EVENTS: readonly string[] = Object.keys(READERS)
+export const HANDLED_EVENTS: readonly string[] = [...READERS.keys()]
 
 const subject = v.object({ data: v.object({ object: v.unknown() }) })
 
@@ -127,7 +127,7 @@ const subject = v.object({ data: v.object({ object: v.unknown() }) })
 export function readEvent(event: AnyEvent): PaymentEvent {
   const { id, type: name, livemode } = event
   const parsed = v.safeParse(subject, event)
-  const read = parsed.success ? READERS[name]?.(name, parsed.output.data.object) : null
+  const read = parsed.success ? READERS.get(name)?.(name, parsed.output.data.object) : null
   const head = { id, isLive: livemode ?? null }
   if (!read) return { ...head, currency: null, type: 'other', name }
   return { ...head, ...read, currency: read.currency ?? null }
