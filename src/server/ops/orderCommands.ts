@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { canMove, type OrderStatus } from '#domain/order/orderStatus'
+import { formatOrderNumber } from '#domain/order/orderNumber'
+import { formatMoney } from '#domain/pricing/money'
+import type { Clock } from '#domain/time/clock'
+import type { Database } from '../db/database'
+import type { MoveOutcome } from '../flows/order/moveOrder'
+import type { OrderRow } from '../modules/order/orderRepo'
+import type { Owed } from '../modules/payment/owedRefunds'
+import type { Services } from '../services'
+import { orderNumber } from './opsArguments'
+import type { OpsResult } from './OpsResult'
+import { nextOf, tellOrder } from './tellOrder'
+
+type Dependencies = {
+  db: Database
+  services: Pick<
+    Services,
+    'cancelUnpaidOrder' | 'moveOrder' | 'orders' | 'receiveTransfer' | 'sendBackByTransfer'
+  >
+  clock: Clock
+}
+
+const WISHES = ['assigned', 'supported', 'delivered', 'canceled', 'paid', 'refunded'] as const
+type Wish = (typeof WISHES)[number]
+
+const orderCommand = v.union([
+  v.strictTuple([v.literal('order'), orderNumber]),
+  v.strictTuple([v.literal('order'), orderNumber, v.picklist(WISHES)]),
+])
+
+/** The number of `order T-24815`, and what the order is to be, if anything; null for another command. */
+export function parseOrder(args: readonly string[]): { number: number; to?: Wish } | null {
+  const parsed = v.safeParse(orderCommand, args)
+  if (!parsed.success) return null
+  const [, number, to] = parsed.output
+  return to === undefined ? { number } : { number, to }
+}
+
+/** Does something with the order of a number, or says that there is none. */
+export async function onOrder(
+  { services }: { services: Pick<Services, 'orders'> },
+  number: number,
+  run: (order: OrderRow) => Promise<OpsResult>,
+): Promise<OpsResult> {
+  const order = await services.orders.findByNumber(number)
+  return order
+    ? run(order)
+    : { isDone: false, words: `There is no order ${formatOrderNumber(number)}.` }
+}
+
+/** Makes an order what is wanted; without a wish, says where it is. */
+export async function runOnOrder(
+  dependencies: Dependencies,
+  order: OrderRow,
+  to?: Wish,
+): Promise<OpsResult> {
+  const reference = formatOrderNumber(order.number)
+  if (to === undefined) return tellOrder(dependencies.db, order)
+  if (to === 'paid') return receive(dependencies, order.id, reference)
+  if (to === 'refunded') return sendBack(dependencies, order.id, reference)
+  const move = await moveTo(dependencies, order, to)
+  return move.kind === 'moved'
+    ? {
+        isDone: true,
+        words: `${reference} was ${order.status} and is now ${to}.${whatGoesBack(move, reference)}`,
+      }
+    : { isDone: false, words: `${reference} is ${order.status}${whyNot(order.status, to)}.` }
+}
+
+async function receive(
+  { services }: Dependencies,
+  orderId: string,
+  reference: string,
+): Promise<OpsResult> {
+  const outcome = await services.receiveTransfer(orderId)
+  if (outcome === 'received') return { isDone: true, words: `${reference} is now paid.` }
+  if (outcome === 'alreadyPaid') return { isDone: true, words: `${reference} was paid already.` }
+  return { isDone: false, words: `${reference} waits for no transfer.` }
+}
+
+async function sendBack(
+  { services }: Dependencies,
+  orderId: string,
+  reference: string,
+): Promise<OpsResult> {
+  const isSentBack = await services.sendBackByTransfer(orderId)
+  return isSentBack
+    ? { isDone: true, words: `The money of ${reference} is sent back.` }
+    : { isDone: false, words: `${reference} has no money to be sent back by transfer.` }
+}
+
+async function moveTo(
+  { services, clock }: Dependencies,
+  { id, status }: { id: string; status: OrderStatus },
+  to: OrderStatus,
+): Promise<MoveOutcome> {
+  if (status !== 'waitingForPayment' || to !== 'canceled') {
+    return services.moveOrder(id, to, clock.now())
+  }
+  // An intent at the payment provider must end first.
+  const isGivenUp = await services.cancelUnpaidOrder(id)
+  return { kind: isGivenUp ? 'moved' : 'refused', from: status }
+}
+
+function whatGoesBack({ owed }: { owed?: Owed }, reference: string): string {
+  if (!owed) return ''
+  const { card, wireTransfer } = owed
+  return [
+    card > 0 ? `\n${formatMoney(card)} go back to the card.` : '',
+    wireTransfer > 0
+      ? `\n${formatMoney(wireTransfer)} are to be sent back by transfer; then: npm run ops -- order ${reference} refunded`
+      : '',
+  ].join('')
+}
+
+const whyNot = (status: OrderStatus, to: OrderStatus) =>
+  to === 'canceled' && canMove(status, 'canceled')
+    ? ' and being paid at this moment: try again in a minute'
+    : ` and cannot become ${to}${nextOf(status)}`
