@@ -133,6 +133,17 @@ test('a candidate of nothing but comments is empty', async () => {
   })
 })
 
+test('a manifest that a shell made a candidate is told as one', async () => {
+  const output = join(shop.folder, '42.json')
+  await shop.run('manifest', ['--release', '42', '--output', output])
+  shop.write('43.json', readFileSync(output, 'utf8'))
+  expect(await check(SCHEMA, '--manifest', '42.json', '43.json')).toMatchObject({
+    code: 2,
+    errors:
+      "43.json is JSON beside other files: an introspection is the whole candidate; quote the glob of an option, --manifest '*.json'.",
+  })
+})
+
 test('a candidate that Windows PowerShell wrote is read as it is', async () => {
   const text = `\uFEFF${SCHEMA.replace('price: Int!', 'price: Int')}`
   writeFileSync(join(shop.folder, 'windows.graphql'), text.replaceAll('\n', '\r\n'), 'utf16le')

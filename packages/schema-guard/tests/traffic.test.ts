@@ -8,6 +8,7 @@ const shop = createFolder({
   'src/pages/admin.ts': 'gql`query Admin { item { code } }`',
   'src/pages/home.ts': 'gql`query Home { item { price } }`',
   'src/pages/list.ts': 'gql`query List { item { price state } }`',
+  'list.json': '[1]',
   'counts.json': JSON.stringify({ Admin: 3, Home: 1200, List: 90 }),
 })
 afterAll(() => shop.remove())
@@ -67,6 +68,7 @@ test('a counted name that is no operation is told', async () => {
 
 test.each([
   [['--usage', 'nowhere.json'], '--usage nowhere.json: there is no such file.'],
+  [['--usage', 'list.json'], /^list\.json: expected \{/],
   [['--usage', 'schema.graphql'], /expected \{ "<operation>": requests \}/],
   [['--usage-below', '5'], '--usage-below is a number of requests, and needs --usage.'],
   [['--usage', 'counts.json', '--usage-below', 'few'], /is a number of requests/],

@@ -7,7 +7,10 @@ import { few } from '../report/words'
 /** Requests by the name of their operation, over whatever time the file counts. */
 export type Traffic = ReadonlyMap<string, number>
 
-const countsFile = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))
+const countsFile = v.pipe(
+  v.custom<Record<string, unknown>>((content) => !Array.isArray(content)),
+  v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+)
 
 /** Reads `{ "<operation>": requests }`. Error: CannotRun. */
 export async function readTraffic(path: string, name: string): Promise<Traffic> {

@@ -41,6 +41,13 @@ function parseParts(parts: readonly Part[], name: string): LoadedSchema {
   const plain = parts.map((part) => ({ ...part, text: part.text.replace(/^\uFEFF/, '') }))
   const empty = plain.find(({ text }) => NOTHING.test(text))
   if (empty) throw new CannotRun(`${empty.name} is empty.`)
+  // A shell that is given --manifest 4*.json hands over the second file as a candidate.
+  const json = plain.find(({ text }) => plain.length > 1 && /^\s*[{[]\s*"/.test(text))
+  if (json) {
+    throw new CannotRun(
+      `${json.name} is JSON beside other files: an introspection is the whole candidate; quote the glob of an option, --manifest '*.json'.`,
+    )
+  }
   try {
     const [first] = plain
     if (first && plain.length === 1 && /^\s*[{[]/.test(first.text)) {
