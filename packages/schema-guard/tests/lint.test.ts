@@ -15,7 +15,9 @@ symlinkSync(join(PACKAGE, '../../node_modules'), join(shop.folder, 'node_modules
 const bare = createFolder({ 'schema.graphql': BASE, 'src/a.ts': CLIENT })
 afterAll(() => [shop, bare].forEach((one) => one.remove()))
 
-type Report = { findings: { severity: string; change: string; coordinate: string }[] }
+type Report = {
+  findings: { severity: string; change: string; coordinate: string; fix: string }[]
+}
 
 async function lint(candidate: string, ...args: string[]) {
   shop.write('candidate.graphql', candidate)
@@ -25,13 +27,17 @@ async function lint(candidate: string, ...args: string[]) {
   const { findings }: Report = JSON.parse(output)
   const warned = findings.filter(({ change }) => change.startsWith('LINT_'))
   expect(new Set(warned.map(({ severity }) => severity))).not.toContain('breaking')
-  return { code, told: warned.map(({ change, coordinate }) => `${change} ${coordinate}`) }
+  return {
+    code,
+    told: warned.map(({ change, coordinate }) => `${change} ${coordinate}`),
+    fixes: warned.map(({ fix }) => fix),
+  }
 }
 const added = (fields: string) =>
   BASE.replace('type Dish {', `type Dish {\n${fields.replaceAll(';', '\n')}\n`)
 
 test('what was there before is not judged', async () => {
-  expect(await lint(BASE)).toEqual({ code: 0, told: [] })
+  expect(await lint(BASE)).toMatchObject({ code: 0, told: [] })
 })
 
 test('every new field and argument has a description', async () => {
@@ -60,6 +66,11 @@ type Box {
   )
 
   expect(told).toEqual(['LINT_ID Box.id', 'LINT_ID Dish.boxId', 'LINT_ID Dish.boxIds'])
+})
+
+test('a reference that may be null stays one', async () => {
+  const { fixes } = await lint(added('"A." boxId: String; "B." crateId: Int!'))
+  expect(fixes).toEqual(['Make it ID.', 'Make it ID!.'])
 })
 
 test('money is Int, in cents, and named so', async () => {

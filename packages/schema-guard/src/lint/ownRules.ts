@@ -26,7 +26,9 @@ export const OWN_RULES: Record<string, Rule> = {
     if (!isId && !isIds) return null
     const isWeak = name === 'id' && isOutput && !isNonNullType(type)
     if (getNamedType(type).name === 'ID' && !isWeak) return null
-    const expected = isIds ? '[ID!]!' : 'ID!'
+    // Whether it may be null is another matter, but for an object's own.
+    const asIs = String(type).replace(/\w+/, 'ID')
+    const expected = isIds ? '[ID!]!' : name === 'id' && isOutput ? 'ID!' : asIs
     return {
       reason: `${coordinate} is named as an id and is ${String(type)}`,
       fix: `Make it ${expected}.`,
