@@ -222,9 +222,9 @@ test('the links to documents are renewed before they expire, of every order show
   await act(async () => api.response(asOf('third')))
   await act(async () => window.dispatchEvent(new Event('focus')))
   await act(() => jest.advanceTimersByTimeAsync(100))
-  jest.useRealTimers()
   await expectLink('T-25000', '/documents/third/order-0')
   await expectLink('T-24989', '/documents/third/order-11')
+  jest.useRealTimers()
 })
 
 test('a customer without an order is led to the shop', async () => {
