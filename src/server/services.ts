@@ -219,6 +219,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
       ...base,
       turns: createKeyedTurns(Math.max(1, Math.floor(database.maxTransactions / 2))),
       cart,
+      customers,
       quotes,
       delivery,
       inventory,

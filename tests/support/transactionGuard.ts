@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, DatabaseConnection } from '#server/db/database'
 import { runRawQuery, setRawQueries } from '#server/db/rawQueries'
+import { onSameConnection, setSameConnection } from '#server/db/sameConnection'
 
 const READING: readonly PropertyKey[] = [
   '$count',
@@ -37,6 +38,10 @@ export function guardTransactions(connection: DatabaseConnection): DatabaseConne
   setRawQueries(db, (query) => {
     refuseInside(query.name ?? 'query')
     return runRawQuery(connection.db, query)
+  })
+  setSameConnection(db, async (work) => {
+    refuseInside('connection')
+    return onSameConnection(connection.db, work)
   })
   return { ...connection, db }
 }

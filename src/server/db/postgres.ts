@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { PostgresSettings } from '../base/env/envDatabase'
@@ -7,13 +7,16 @@ import { MIGRATIONS_FOLDER } from '../files'
 import { applyMigrations } from './applyMigrations'
 import { createClockWatch, measureClockOffset, type ClockOffset } from './clockOffset'
 import { connectPatiently } from './connectPatiently'
+import { databaseOn } from './clientDatabase'
 import type { Database, DatabaseConnection } from './database'
+import { hasLostConnection } from './databaseErrors'
 import { createExclusion } from './exclusion'
 import { createListeners } from './listeners'
 import { createLockSession } from './lockSession'
 import { createPools, type Pools } from './pools'
 import { rawQueriesOn } from './postgresRawQueries'
 import { setRawQueries } from './rawQueries'
+import { setSameConnection, type RunOnConnection } from './sameConnection'
 import type { StockChange } from './stockChange'
 import { listenToStock } from './stockListener'
 import { createTransactions } from './transactions'
@@ -35,7 +38,7 @@ export async function openPostgres(
   const pools = createPools(settings, logger)
   const locks = createLockSession(directUrl, logger)
   return {
-    db: databaseOn(pools, settings),
+    db: openDatabase(pools, settings),
     kind: 'postgres',
     migrate: () => migrateAlone(directUrl, logger),
     ping: createPing(pools, logger),
@@ -53,12 +56,28 @@ export async function openPostgres(
 }
 
 /** Single statements on one pool, transactions on another: see pools.ts. */
-function databaseOn(pools: Pools, settings: PostgresSettings): Database {
+function openDatabase(pools: Pools, settings: PostgresSettings): Database {
   const db: Database = drizzle(pools.queries)
   setRawQueries(db, rawQueriesOn(pools.queries))
+  setSameConnection(db, lendConnections(pools.queries))
   db.transaction = createTransactions(pools.transactions, settings)
   return db
 }
+
+const lendConnections =
+  (pool: Pool): RunOnConnection =>
+  async (work) => {
+    const client = await pool.connect()
+    let isLost = false
+    try {
+      return await work(databaseOn(client))
+    } catch (error) {
+      isLost = hasLostConnection(error)
+      throw error
+    } finally {
+      client.release(isLost)
+    }
+  }
 
 /** Several servers that start together migrate one after the other, with no time limit but the server's own. */
 async function migrateAlone(connectionString: string, logger: Logger) {

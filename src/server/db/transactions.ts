@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { PostgresSettings } from '../base/env/envDatabase'
+import { databaseOn } from './clientDatabase'
 import type { Database } from './database'
 import { hasLostConnection, TransactionLostError } from './databaseErrors'
 import { rawQueriesOn } from './postgresRawQueries'
@@ -15,16 +15,6 @@ export function createTransactions(
   pool: Pool,
   { isPooled, limits }: Pick<PostgresSettings, 'isPooled' | 'limits'>,
 ): Database['transaction'] {
-  const databases = new WeakMap<PoolClient, Database>()
-
-  function databaseOn(client: PoolClient): Database {
-    const known = databases.get(client)
-    if (known) return known
-    const made = drizzle(client)
-    databases.set(client, made)
-    return made
-  }
-
   // A pooler keeps no settings of a session, but those of a transaction are its own.
   const setLimits = sql`select set_config('lock_timeout', ${String(limits.lockMs)}, true),
     set_config('statement_timeout', ${String(limits.statementMs)}, true),

@@ -4,7 +4,7 @@ import { badUserInput } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { ConfigurationService } from '../../modules/configuration/configurationService'
-import type { CustomerService } from '../../modules/customer/customerService'
+import type { Agreements, CustomerService } from '../../modules/customer/customerService'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import type { Geocoder } from '../../providers/geocoder/createGeocoder'
@@ -40,8 +40,10 @@ export function createCartQuotes({
   }
 
   /** Where the cart goes and who delivers it: `nearest` is null when no one does. */
-  async function locate(viewer: Viewer, content: CartContent) {
-    const agreements = await customers.agreements(viewer)
+  const locate = async (viewer: Viewer, content: CartContent) =>
+    locateBy(await customers.agreements(viewer), viewer, content)
+
+  async function locateBy(agreements: Agreements | null, viewer: Viewer, content: CartContent) {
     const place = deliveryPlace(content, viewer, agreements)
     if (!isOfCompany(place, agreements)) await requireAgreement(place)
     const zone = await delivery.zoneAt(place)
@@ -52,7 +54,7 @@ export function createCartQuotes({
     return { agreements, place, zone, nearest }
   }
 
-  type Location = Awaited<ReturnType<typeof locate>>
+  type Location = Awaited<ReturnType<typeof locateBy>>
 
   async function price(content: CartContent, { agreements, zone }: Location): Promise<Quote> {
     const [catalogue, special] = await Promise.all([
@@ -73,9 +75,9 @@ export function createCartQuotes({
     locate,
     price,
 
-    /** Everything about a stored cart that an order needs. */
-    async quote(viewer: Viewer, content: CartContent) {
-      const location = await locate(viewer, content)
+    /** Everything about a stored cart that an order needs, by what the viewer's company has agreed on. */
+    async quote(viewer: Viewer, content: CartContent, agreements: Agreements | null) {
+      const location = await locateBy(agreements, viewer, content)
       const { place, zone, nearest } = location
       return { ...(await price(content, location)), place, zone, nearest }
     },

@@ -10,6 +10,7 @@ import type { Clock } from '#domain/time/clock'
 import { badUserInput } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { StoredCart } from '../../modules/cart/cartService'
+import type { Agreements } from '../../modules/customer/customerService'
 import type { ConfigurationService } from '../../modules/configuration/configurationService'
 import type { DeliveryService, PointRow } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
@@ -42,6 +43,8 @@ type DraftRequest = {
   utm: Record<string, string>
   /** Who has held stock without paying has less time to pay. */
   isToPaySoon: boolean
+  /** Of the viewer's company. */
+  agreements: Agreements | null
 }
 
 /** Makes an order of a stored cart, or says why it cannot be ordered; nothing is written. */
@@ -60,10 +63,10 @@ export function createOrderDraft({
   return async (
     viewer: Viewer,
     stored: StoredCart,
-    { payByCreditTransfer, utm, isToPaySoon }: DraftRequest,
+    { payByCreditTransfer, utm, isToPaySoon, agreements }: DraftRequest,
   ): Promise<OrderDraft | OrderRefusal> => {
     const [quote, lines, special, catalogue] = await Promise.all([
-      quotes.quote(viewer, stored.content),
+      quotes.quote(viewer, stored.content, agreements),
       delivery.lineRules(),
       configuration.specialConfiguration(),
       inventory.catalogue(),

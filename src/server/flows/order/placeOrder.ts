@@ -3,12 +3,14 @@ import type { Clock } from '#domain/time/clock'
 import { HOUR_SECONDS } from '../../base/durations'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import { onSameConnection } from '../../db/sameConnection'
 import { together } from '../../db/together'
 import { callerMark } from '../../limits/callerMark'
 import type { DefineLimit } from '../../limits/createLimits'
 import type { MailService } from '../../mail/mailService'
 import { countOrder } from '../../metrics/orders'
 import type { CartService, StoredCart } from '../../modules/cart/cartService'
+import type { CustomerService } from '../../modules/customer/customerService'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import { insertOrder } from '../../modules/order/insertOrder'
@@ -41,6 +43,7 @@ type Dependencies = OrderDraftDependencies & {
   turns: KeyedTurns
   clock: Clock
   cart: Pick<CartService, 'find' | 'orderId' | 'lock'>
+  customers: Pick<CustomerService, 'agreements'>
   delivery: Pick<DeliveryService, 'takeSlot'>
   inventory: Pick<InventoryService, 'take' | 'changed'>
   mail: Pick<MailService, 'write' | 'wake'>
@@ -63,7 +66,7 @@ const rowsToWaitFor = ({ stockKey: { pointId, day }, portions }: OrderDraft) =>
 
 /** Turns a stored cart into an order. docs/rules/orders.md#placing-an-order */
 export function createPlaceOrder(dependencies: Dependencies) {
-  const { db, turns, clock, cart, delivery, inventory, mail, defineLimit } = dependencies
+  const { db, turns, clock, cart, customers, delivery, inventory, mail, defineLimit } = dependencies
   const mails = createOrderMails(mail)
   const draftOrder = createOrderDraft(dependencies)
   const newAccounts = defineLimit('create-order', { points: ORDERS_AN_HOUR, seconds: HOUR_SECONDS })
@@ -103,15 +106,21 @@ export function createPlaceOrder(dependencies: Dependencies) {
   }
 
   async function attempt(viewer: Viewer, request: PlaceOrderRequest): Promise<Outcome> {
-    const stored = await cart.find(viewer, request.cartId)
+    // One round trip; what an order that is placed already does not need costs it nothing more.
+    const [stored, standing, agreements] = await onSameConnection(db, (connection) =>
+      together([
+        cart.find(viewer, request.cartId, connection),
+        accountStanding(connection, viewer.id, clock.now()),
+        customers.agreements(viewer, connection),
+      ]),
+    )
     const orderId = stored ? stored.orderId : await cart.orderId(viewer, request.cartId)
     if (orderId !== null) return { orderId }
     // Another account's key is told no otherwise than one that was never stored.
     if (!stored) return { refusal: 'CART_EMPTY' }
-    const standing = await accountStanding(db, viewer.id, clock.now())
     if (!standing.isTrusted && !request.payByCreditTransfer) await newAccounts.take(viewer.id)
     const { isToPaySoon } = standing
-    const draft = await draftOrder(viewer, stored, { ...request, isToPaySoon })
+    const draft = await draftOrder(viewer, stored, { ...request, isToPaySoon, agreements })
     if (typeof draft === 'string') return { refusal: draft }
     try {
       const outcome = await turns(rowsToWaitFor(draft), () =>

@@ -1,24 +1,32 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
+import { createStatement } from '../../db/statement'
 import { carts } from '../../db/tables/carts'
 import { orders } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 
-/** Reads the user's own cart and the order that it became; null for anybody else's too. */
-export function createFindCart(db: Database) {
-  const ownCart = db
-    .select({
-      content: carts.content,
-      returnedTotalTTC: carts.returnedTotalTTC,
-      updatedAt: carts.updatedAt,
-      orderId: orders.id,
-      orderStatus: orders.status,
-    })
-    .from(carts)
-    .leftJoin(orders, eq(orders.cartKey, carts.key))
-    .where(and(eq(carts.key, sql.placeholder('key')), eq(carts.userId, sql.placeholder('userId'))))
-    .prepare('own_cart')
-  return async (key: string, userId: number) => (await ownCart.execute({ key, userId }))[0] ?? null
+type CartRow = {
+  content: unknown
+  returnedTotalTTC: number
+  updatedAt: Date
+  orderId: string | null
+  orderStatus: OrderStatus | null
+}
+
+const ownCart = createStatement<CartRow>(
+  'own_cart',
+  sql`
+    select cart.content, cart.answered_total_ttc as "returnedTotalTTC", cart.updated_at as "updatedAt",
+      placed.id as "orderId", placed.status as "orderStatus"
+    from ${carts} as cart left join ${orders} as placed on placed.cart_key = cart.key
+    where cart.key = ${sql.placeholder('key')} and cart.user_id = ${sql.placeholder('userId')}`,
+)
+
+/** The user's own cart and the order that it became; null for anybody else's too. */
+export async function findCart(db: Database, key: string, userId: number): Promise<CartRow | null> {
+  const [row] = await ownCart(db, { key, userId })
+  return row ?? null
 }
 
 /** The order that a cart of the user became, one that was deleted since too; null for none. */

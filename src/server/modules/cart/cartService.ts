@@ -3,7 +3,7 @@ import { rowUuid } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { parseCartContent, type CartContent } from './cartContent'
-import { createFindCart, findOrderId } from './cartReadModel'
+import { findCart, findOrderId } from './cartReadModel'
 import { deleteCartsOf, lockCartVersion, saveCart, type NewCart } from './cartRepo'
 
 /** A stored cart; `updatedAt` tells one version from the next. */
@@ -21,13 +21,11 @@ export type CartService = ReturnType<typeof createCartService>
 
 /** Keeps what customers chose. */
 export function createCartService({ db }: { db: Database }) {
-  const findCart = createFindCart(db)
-
   return {
-    /** The viewer's own cart; null for a key that is another person's, made up or malformed. */
-    async find(viewer: Viewer, key: string): Promise<StoredCart | null> {
+    /** The viewer's own cart, read there; null for a key that is another person's, made up or malformed. */
+    async find(viewer: Viewer, key: string, connection = db): Promise<StoredCart | null> {
       const cartKey = rowUuid(key)
-      const row = cartKey === null ? null : await findCart(cartKey, viewer.id)
+      const row = cartKey === null ? null : await findCart(connection, cartKey, viewer.id)
       return row && cartKey
         ? { ...row, key: cartKey, content: parseCartContent(row.content) }
         : null

@@ -30,24 +30,21 @@ export type CustomerService = ReturnType<typeof createCustomerService>
 
 /** What a customer's company has agreed, and what the customer's orders tell of addresses and contacts. */
 export function createCustomerService({ db }: { db: Database }) {
-  const agreements = async (companyId: number | null): Promise<Agreements | null> =>
-    companyId === null ? null : findAgreements(db, companyId)
+  const agreements = async ({ companyId }: Viewer, connection = db): Promise<Agreements | null> =>
+    companyId === null ? null : findAgreements(connection, companyId)
 
   const pastOrders = (viewer: Viewer) => findPastOrders(db, viewer.id, ORDERS_SEARCHED)
 
   return {
-    /** The viewer's company with its locations and discounts; null without a company. */
-    agreements: (viewer: Viewer) => agreements(viewer.companyId),
+    /** The viewer's company with its locations and discounts, read there; null without a company. */
+    agreements,
 
     findPaymentCustomerId: (userId: number) => findPaymentCustomerId(db, userId),
     rememberPaymentCustomerId: (userId: number, customerId: string, gone: string | null) =>
       rememberPaymentCustomerId(db, userId, customerId, gone),
 
     async profile(viewer: Viewer): Promise<CustomerRecord> {
-      const [agreed, facts] = await Promise.all([
-        agreements(viewer.companyId),
-        findUserFacts(db, viewer.id),
-      ])
+      const [agreed, facts] = await Promise.all([agreements(viewer), findUserFacts(db, viewer.id)])
       return {
         id: String(viewer.id),
         firstname: facts.firstname,
