@@ -12,6 +12,7 @@ export function jsonRows<Table extends PgTable>(table: Table, leftOut: readonly 
       ? []
       : [{ key, name: column.name }],
   )
+  const names = new Map(columns.map(({ key, name }) => [key, name]))
   const listed = (prefix: string) =>
     sql.raw(columns.map(({ name }) => `${prefix}"${name}"`).join(', '))
   return {
@@ -26,8 +27,12 @@ export function jsonRows<Table extends PgTable>(table: Table, leftOut: readonly 
     toJson: (rows: readonly Partial<Table['$inferInsert']>[]): string =>
       JSON.stringify(
         rows.map((row) => {
-          const values = new Map<string, unknown>(Object.entries(row))
-          return Object.fromEntries(columns.map(({ key, name }) => [name, values.get(key)]))
+          const values: Record<string, unknown> = {}
+          for (const [key, value] of Object.entries(row)) {
+            const name = names.get(key)
+            if (name !== undefined) values[name] = value
+          }
+          return values
         }),
       ),
   }
