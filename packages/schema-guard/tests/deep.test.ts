@@ -53,6 +53,17 @@ const json = async (...args: string[]) => {
   return { code, breaking: findings.filter(({ severity }) => severity === 'breaking') }
 }
 
+test('where relay-compiler refuses the candidate, it is told that types were not checked', async () => {
+  shop.write('gone.graphql', SCHEMA.replace(' status: OrderStatus!', ' state: OrderStatus!'))
+  const { breaking } = await json('gone.graphql', '--deep')
+  expect(breaking).toContainEqual(
+    expect.objectContaining({
+      change: 'RELAY_COMPILER',
+      fix: 'Change the client with the schema, or keep the schema. Its types were not checked: that is done once it compiles.',
+    }),
+  )
+})
+
 test('what tsc alone refuses on the candidate breaks under --deep, where it is written', async () => {
   expect(await json('late.graphql')).toEqual({ code: 0, breaking: [] })
 

@@ -4,7 +4,7 @@ import { fileIn, writeReport } from '../report/writeReport'
 import { createPaint } from '../report/paint'
 import { dayOf, guarded, processSurroundings, type Surroundings } from './command'
 
-/** `npm run schema:check`. Answers the exit code. */
+/** `npm run schema:check`. Returns the exit code. */
 export async function runCheckCommand(
   args: readonly string[],
   around: Surroundings = processSurroundings(),

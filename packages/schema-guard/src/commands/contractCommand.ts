@@ -31,7 +31,7 @@ Exit code 0: what was run keeps the contract; 1: something does not; 2: nothing 
 
 const variablesFile = v.record(v.string(), v.record(v.string(), v.unknown()))
 
-/** `npm run schema:contract`. Answers the exit code. */
+/** `npm run schema:contract`. Returns the exit code. */
 export function runContractCommand(
   args: readonly string[],
   around: Surroundings = processSurroundings(),

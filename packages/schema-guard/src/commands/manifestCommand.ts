@@ -16,7 +16,7 @@ const USAGE = `schema-guard manifest [options]
 --schema <file>     the schema that the client was written for
 --documents <glob>  the client's files; give it several times for several globs`
 
-/** `npm run schema:manifest`. Answers the exit code. */
+/** `npm run schema:manifest`. Returns the exit code. */
 export function runManifestCommand(
   args: readonly string[],
   around: Surroundings = processSurroundings(),

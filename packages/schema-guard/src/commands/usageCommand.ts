@@ -16,7 +16,7 @@ const USAGE = `schema-guard usage [options]
 --schema <file>     the schema that the client was written for
 --documents <glob>  the client's files; give it several times for several globs`
 
-/** `npm run schema:usage`. Answers the exit code. */
+/** `npm run schema:usage`. Returns the exit code. */
 export function runUsageCommand(
   args: readonly string[],
   around: Surroundings = processSurroundings(),

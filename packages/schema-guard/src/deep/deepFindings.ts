@@ -22,7 +22,7 @@ export async function deepFindings(
     const refused = await compileQueries(copy, candidate)
     if (refused.length > 0) {
       const [before] = await compileQueries(copy, base)
-      if (!before) return refused
+      if (!before) return refused.map(withoutTypes)
       throw new CannotRun(
         `--deep: the client does not compile on the base either. ${before.message}`,
       )
@@ -36,6 +36,12 @@ export async function deepFindings(
     rmSync(copy.folder, { recursive: true, force: true })
   }
 }
+
+/** What is not compiled has no types to be checked. */
+const withoutTypes = (one: Finding): Finding => ({
+  ...one,
+  fix: `${one.fix} Its types were not checked: that is done once it compiles.`,
+})
 
 function newOnes(after: readonly Finding[], before: readonly Finding[]): Finding[] {
   const keyOf = ({ message, coordinate }: Finding) => `${coordinate} ${message}`

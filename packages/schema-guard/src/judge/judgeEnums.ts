@@ -28,7 +28,7 @@ export const judgeEnumValueAdded: Judge = ({ coordinate }, { usage }) => {
     severity: 'dangerous',
     effect: 'unknownValue',
     reason: `${coordinate} may come now, and the releases in use do not know it`,
-    fix: 'Release a client that has words for it before the server answers it.',
+    fix: 'Release a client that has words for it before the server sends it.',
     uses: usage.of('received', owner),
   })
 }

@@ -99,7 +99,7 @@ export const judgeUnionMemberAdded: Judge = ({ coordinate, subject = '' }, { usa
     severity: 'dangerous',
     effect: 'unknownValue',
     reason: `${coordinate} may be ${withArticle(subject)} now, which the releases in use do not know`,
-    fix: `Release a client that has a fragment on ${subject} before the server answers one.`,
+    fix: `Release a client that has a fragment on ${subject} before the server sends one.`,
     uses: usage.of('received', coordinate),
   })
 
@@ -135,7 +135,7 @@ export const judgeInterfaceAdded: Judge = ({ coordinate, subject = '' }, { candi
     severity: 'dangerous',
     effect: 'unknownValue',
     reason: `Where ${subject} is asked for, ${withArticle(coordinate)} may come now, which the releases in use do not know`,
-    fix: `Release a client that knows ${coordinate} before the server answers one.`,
+    fix: `Release a client that knows ${coordinate} before the server sends one.`,
     uses: isObjectType(candidate.getType(coordinate)) ? requested(subject, usage) : [],
   })
 

@@ -2,7 +2,7 @@ import { buildClientSchema, GraphQLSchema, specifiedDirectives } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { assertValid } from './validSchema'
 
-/** An introspection answer, with or without its envelope. */
+/** The response to an introspection, with or without its envelope. */
 export function schemaFromIntrospection(content: unknown, name: string): GraphQLSchema {
   const data = property(content, 'data') ?? content
   const found = property(data, '__schema')
