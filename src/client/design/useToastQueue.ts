@@ -18,7 +18,7 @@ export type Toast = {
 export function useToastQueue(lastDialog: () => HTMLElement | null) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const lastId = useRef(0)
-  const elements = useRef(new Map<number, Element>())
+  const [elements] = useState(() => new Map<number, Element>())
 
   const close = useCallback(
     (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)),
@@ -27,10 +27,10 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
   /** Takes a toast away, but not from under the hand or the keyboard of a person. */
   const expire = useCallback(
     function expireWhenLeft(id: number) {
-      if (isInUse(elements.current.get(id))) setTimeout(() => expireWhenLeft(id), LOOKS_AGAIN_MS)
+      if (isInUse(elements.get(id))) setTimeout(() => expireWhenLeft(id), LOOKS_AGAIN_MS)
       else close(id)
     },
-    [close],
+    [close, elements],
   )
   const show: ShowToast = useCallback(
     (message, ...actions) => {
@@ -44,7 +44,7 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
     },
     [expire, lastDialog],
   )
-  return { toasts, elements: elements.current, show, close }
+  return { toasts, elements, show, close }
 }
 
 const isInUse = (element: Element | undefined) =>
