@@ -6,8 +6,8 @@ import { BUSY, DomainError } from '../base/errors'
 
 const RETRY_AFTER_SECONDS = 2
 const LOOKS_EVERY_MS = 1000
-/** What the event loop is seen to have been behind so long after the start may be the start's. */
-const STARTS_FOR_MS = 3 * LOOKS_EVERY_MS
+/** What the event loop is seen to have been behind so long after the start may be the start's, which also renders the first pages. */
+const STARTS_FOR_MS = 6 * LOOKS_EVERY_MS
 
 /** For routes that cost next to nothing, or that must be served when nothing else is. */
 export const SERVED_UNDER_PRESSURE = { pressureHandler: () => undefined }

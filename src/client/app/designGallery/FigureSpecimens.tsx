@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Facts } from '../../design/Facts'
+import { FactsLine } from '../../design/FactsLine'
 import { Price } from '../../design/Price'
 import { Stepper } from '../../design/Stepper'
 import { Steps } from '../../design/Steps'
@@ -35,6 +36,7 @@ export function FigureSpecimens() {
         />
       </div>
       <Facts facts={FACTS} />
+      <FactsLine facts={copy.shortFacts.map((words) => ({ words }))} />
       <div className={styles.wide}>
         <Steps steps={copy.steps} current={1} label={copy.sections.figures} />
       </div>

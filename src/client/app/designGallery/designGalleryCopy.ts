@@ -74,6 +74,7 @@ export const designGalleryCopy = {
   trays: 'Plateaux',
   mostTrays: 'Il en reste 12 pour mercredi',
   steps: ['Récapitulatif', 'Livraison', 'Paiement', 'Confirmation'],
+  shortFacts: ['Vegan', 'Sans gluten', 'Pour 4 personnes'],
   facts: {
     name: 'Livraison',
     value: 'mercredi 25 novembre, 12\u00a0h à 12\u00a0h\u00a030',
