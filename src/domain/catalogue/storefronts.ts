@@ -1,5 +1,5 @@
 import { fillPattern } from '../site/fillPattern'
-import { isShopPath, ROUTE_PATTERNS } from '../site/routes'
+import { ROUTE_PATTERNS } from '../site/routes'
 
 export type Storefront = {
   slug: string
@@ -183,13 +183,6 @@ export function storefrontForPath(pathname: string): Storefront {
   const first = folder?.toLowerCase()
   if (first === 'eshop') return storefrontForKey('eshop')
   return storefrontForKey(first === 'shop' ? decodeKey(shopKey) : undefined)
-}
-
-/** The line of a shop's path that no storefront has: the catalogue alone knows whether there is such a one. Null for any other path. */
-export function unlistedLine(pathname: string): string | null {
-  if (!isShopPath(pathname)) return null
-  const { lineId } = storefrontForPath(pathname)
-  return storefrontOfLine(lineId) ? null : lineId
 }
 
 /** A key as it was before it became part of an address; one that is no such part is taken as it stands. */

@@ -69,10 +69,6 @@ export function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** Whether there is a page at this path: one of the site, or the gallery where developers have it. */
-export const hasPage = (pathname: string, { hasDesignGallery }: { hasDesignGallery: boolean }) =>
-  isSitePath(pathname) || (hasDesignGallery && pathname === DESIGN_GALLERY_PATH)
-
 /** What the path's route starts with before its first parameter, `/track` for `/track/42`; null for no page of the site. */
 export function routeBase(pathname: string): string | null {
   const index = expressions.findIndex((expression) => expression.test(pathname))

@@ -1,12 +1,8 @@
 import { collectionForPath } from '../catalogue/collections'
-import { COMPANY } from '../customer/company'
 import { HOME_ALIASES, isShopPath, routeBase } from './routes'
 import { storefrontForPath, STOREFRONTS } from '../catalogue/storefronts'
 
 const HOME = '/'
-
-/** The title where there is no page, whatever the rules say. docs/rules/site.md#titles */
-export const NOT_FOUND_TITLE = `Page introuvable | ${COMPANY.name}`
 
 // Rules may be written with or without the slashes around, and addresses in any case, but for what follows: a token.
 function normalise(path: string): string {

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#domain/time/clock'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
-import { DEFAULT_DISTRIBUTION_POINT, unlistedLine } from '#domain/catalogue/storefronts'
-import { hasPage } from '#domain/site/routes'
+import { DEFAULT_DISTRIBUTION_POINT } from '#domain/catalogue/storefronts'
 import { MINUTE_MS } from '../base/durations'
 import type { Services } from '../services'
 import type { DatabaseConnection } from '../db/database'
@@ -85,20 +84,6 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     return (rules = current ?? rules)
   }
 
-  /** A line that cannot be looked for in time is taken for one. */
-  async function isFound(path: string): Promise<boolean> {
-    if (!hasPage(path, { hasDesignGallery: !env.isProduction })) return false
-    const line = unlistedLine(path)
-    if (line === null) return true
-    const catalogue = await withTimeLimit(services.inventory.catalogue(), PATIENCE_MS).catch(
-      (error: unknown) => {
-        log.warn({ err: error }, 'a page goes out without knowing whether its line exists')
-        return null
-      },
-    )
-    return catalogue?.lineById.has(line) ?? true
-  }
-
   /** Null when it has failed, or is not there in time; no one waits twice for the same one. */
   async function renderInTime(
     path: string,
@@ -119,14 +104,13 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     const now = clock.now()
     const variables = firstVariables(path, now)
     const isRendered = hasList && variables !== null && renderings.has(path)
-    const [inForce, isPageFound, renderedPage] = await Promise.all([
+    const [inForce, renderedPage] = await Promise.all([
       rulesInForce(),
-      isFound(path),
       isRendered ? renderInTime(path, variables) : null,
     ])
     // What should have been rendered and is not is tried again for the next visitor.
     const until = isRendered && !renderedPage ? null : then
-    const meta = pageMeta({ path, isFound: isPageFound, rules: inForce, siteAddress: address })
+    const meta = pageMeta({ path, rules: inForce, siteAddress: address })
     const key = `${renderedPage ? path : ''}\n${JSON.stringify(variables)}\n${meta}`
     const old = kept.get(key)
     const at = builtAt()

@@ -1,6 +1,6 @@
 import { COMPANY } from '#domain/customer/company'
 import { isShopPath, isSitePath } from '#domain/site/routes'
-import { canonicalPath, mayBeIndexed, NOT_FOUND_TITLE, seoRuleFor } from '#domain/site/seo'
+import { canonicalPath, mayBeIndexed, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { escapeHtml } from '../base/escapeHtml'
 import { inlineJson } from '../base/inlineJson'
@@ -18,24 +18,18 @@ export type SeoRule = {
   twitterDescription: string | null
 }
 
-type Request = {
-  path: string
-  /** False where there is no page, or no line of that name. */
-  isFound: boolean
-  rules: readonly SeoRule[]
-  siteAddress: string
-}
+type Request = { path: string; rules: readonly SeoRule[]; siteAddress: string }
 
 /**
  * Title, meta tags, canonical link and, for the shop, its JSON-LD: what crawlers and link previews read without running
  * the site. The browser keeps them up on each navigation.
  */
-export function pageMeta({ path, isFound, rules, siteAddress }: Request): string {
-  const rule = isFound ? seoRuleFor(path, rules) : undefined
+export function pageMeta({ path, rules, siteAddress }: Request): string {
+  const rule = seoRuleFor(path, rules)
   const canonical = siteAddress + canonicalPath(path)
-  const isPage = isFound && isSitePath(path)
+  const isPage = isSitePath(path)
   // A page of one person has no address to be known by, and looks the same under all that lead to it.
-  const isKnown = isPage && mayBeIndexed(rule?.metaRobots ?? '')
+  const isFound = isPage && mayBeIndexed(rule?.metaRobots ?? '')
   const named = {
     description: rule?.metaDescription,
     robots: isPage ? rule?.metaRobots : 'noindex',
@@ -50,14 +44,14 @@ export function pageMeta({ path, isFound, rules, siteAddress }: Request): string
     'og:title': rule?.ogTitle,
     'og:description': rule?.ogDescription,
     'og:image': rule?.ogImage && new URL(rule.ogImage, siteAddress).href,
-    'og:url': isKnown ? canonical : null,
+    'og:url': isFound ? canonical : null,
   }
   return [
-    `<title>${escapeHtml(isFound ? (rule?.metaTitle ?? COMPANY.name) : NOT_FOUND_TITLE)}</title>`,
+    `<title>${escapeHtml(rule?.metaTitle ?? COMPANY.name)}</title>`,
     ...tags('name', named),
     ...tags('property', properties),
-    ...(isKnown ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
-    ...(isFound && isShopPath(path) ? [jsonLd(shopFacts(siteAddress))] : []),
+    ...(isFound ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
+    ...(isShopPath(path) ? [jsonLd(shopFacts(siteAddress))] : []),
   ].join('\n    ')
 }
 

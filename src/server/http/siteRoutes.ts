@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#domain/time/clock'
-import { hasPage, isReadablePath } from '#domain/site/routes'
+import { DESIGN_GALLERY_PATH, isReadablePath, isSitePath } from '#domain/site/routes'
 import { SERVER_TIME_HEADER, writeServerTime } from '#domain/time/serverTime'
 import type { Services } from '../services'
 import type { DatabaseConnection } from '../db/database'
@@ -63,9 +63,11 @@ export function registerSiteRoutes(
   const serveSiteFile = createSiteFiles(env)
   const serveDataFile = createDataFiles(join(env.dataDir, 'static'))
 
+  const isPage = (path: string) =>
+    isSitePath(path) || (path === DESIGN_GALLERY_PATH && !env.isProduction)
   const statusOf = (path: string, { originalUrl }: FastifyRequest) => {
     if (!isReadable(originalUrl)) return 400
-    return hasPage(path, { hasDesignGallery: !env.isProduction }) ? 200 : 404
+    return isPage(path) ? 200 : 404
   }
 
   app.get('/static/*', { config: SERVED_UNDER_PRESSURE }, (request, reply) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { brands, lines, seoRules } from '#server/db/tables'
+import { seoRules } from '#server/db/tables'
 import { STOREFRONTS } from '#domain/catalogue/storefronts'
 import { CATALOGUE } from '../../support/demo'
 import { until } from '../../support/until'
@@ -57,41 +57,8 @@ test('the page of one person stays out of search engines', async () => {
 test('an address that is none stays out, under no name', async () => {
   const html = await get('/nulle-part"><script>alert(1)</script>')
   expect(html).toContain('<meta name="robots" content="noindex" />')
-  expect(html).toContain('<title>Page introuvable | Tablée</title>')
   expect(html).not.toContain('canonical')
-  expect(html).not.toContain('og:title')
   expect(html).not.toContain('alert(1)')
-})
-
-test('a line that the catalogue does not have is no page to search engines, and one that it has is', async () => {
-  const unknown = await fetch(`${server.url}/shop/LIGNE-INCONNUE`, {
-    headers: { accept: 'text/html' },
-  })
-  expect(unknown.status).toBe(200)
-  const html = await unknown.text()
-  expect(html).toContain('<title>Page introuvable | Tablée</title>')
-  expect(html).toContain('<meta name="robots" content="noindex" />')
-  expect(html).not.toMatch(/canonical|ld\+json/)
-
-  const [brand] = await server.db.select({ id: brands.id }).from(brands).limit(1)
-  if (!brand) throw new Error('No brand')
-  await server.db.insert(lines).values({
-    id: 'LIGNE-NOEL',
-    slug: 'noel',
-    name: 'Noël',
-    brandId: brand.id,
-    leadTimeMinutes: 60,
-    position: 99,
-  })
-  await until(async () =>
-    (await get('/shop/LIGNE-NOEL')).includes('<title>Plateaux repas et traiteur'),
-  )
-})
-
-test('each part of the e-shop has a title of its own', async () => {
-  expect(await get('/eshop/boissons')).toContain('<title>Boissons | Tablée</title>')
-  expect(await get('/eshop/epicerie')).toContain('<title>Épicerie | Tablée</title>')
-  expect(await get('/eshop/coffrets')).toContain('<title>Coffrets à offrir | Tablée</title>')
 })
 
 test('the words of a rule cannot end the element that they stand in', async () => {

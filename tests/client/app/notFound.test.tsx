@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
-import { emptyShop } from '../../support/fakeApi'
+import { screen } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 
 test('an unknown address says so and leads to the shop', async () => {
@@ -18,16 +17,3 @@ test.each(['/%E0%A4%A', '/shop/%E0%A4%A', '/track/%E0%A4%A', '/feedback/%E0%A4%A
     expect(screen.getByText('Erreur 400')).toBeVisible()
   },
 )
-
-test('its title says so, and that of the next page is that page’s', async () => {
-  const seoRules = [{ slug: '/', metaTitle: 'Tablée, la carte' }]
-  const { goTo } = await renderApp('/nulle-part', { api: { ...emptyShop, seoRules } })
-  await waitFor(() => expect(document.title).toBe('Page introuvable | Tablée'))
-  await goTo('/')
-  await waitFor(() => expect(document.title).toBe('Tablée, la carte'))
-})
-
-test('an address that cannot be read has that title too', async () => {
-  await renderApp('/shop/%E0%A4%A')
-  await waitFor(() => expect(document.title).toBe('Page introuvable | Tablée'))
-})

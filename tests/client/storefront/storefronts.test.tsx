@@ -129,20 +129,6 @@ test('a line that the inventory does not know either leads to the storefronts, a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the page of such a line is titled so, and the next one by its own', async () => {
-  const api = createShop({
-    availableInventory: { products: [], menus: [], lines: [] },
-    seoRules: [{ slug: '/', metaTitle: 'Tablée, la carte' }],
-  })
-  const { goTo } = await renderApp('/shop/patisseries', { api, cart: aCart() })
-  await waitFor(() => expect(document.title).toBe('Page introuvable | Tablée'))
-  await goTo('/shop/viennoiseries')
-  await screen.findByRole('heading', { name: 'Cette carte n’existe pas, ou plus' })
-  await waitFor(() => expect(document.title).toBe('Page introuvable | Tablée'))
-  await goTo('/shop/patisserie')
-  await waitFor(() => expect(document.title).toBe('Tablée, la carte'))
-})
-
 test.each([
   ['coffrets', 'Coffrets'],
   ['Boissons', 'Boissons'],

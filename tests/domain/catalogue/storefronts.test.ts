@@ -9,7 +9,6 @@ import {
   slotHours,
   storefrontForKey,
   storefrontForPath,
-  unlistedLine,
   storefrontOfLine,
   STOREFRONTS,
 } from '#domain/catalogue/storefronts'
@@ -134,15 +133,4 @@ test('an account begins at the canteen when it is a guest of one, else at the fi
 test('a path is read whatever its capitals', () => {
   expect(storefrontForPath('/Shop/Menus').slug).toBe('menus')
   expect(storefrontForPath('/ESHOP/tout').slug).toBe('eshop')
-})
-
-test.each([
-  ['/shop/LIGNE-NOEL', 'LIGNE-NOEL'],
-  ['/shop/LIGNE-MENUS', null],
-  ['/shop/patisserie', null],
-  ['/shop/noel', null],
-  ['/eshop/LIGNE-NOEL', null],
-  ['/track/LIGNE-NOEL', null],
-])('the path %s shows the line %s, which no storefront has', (path, line) => {
-  expect(unlistedLine(path)).toBe(line)
 })

@@ -1,7 +1,5 @@
 import {
-  DESIGN_GALLERY_PATH,
   hasChatOn,
-  hasPage,
   isSecretAddress,
   isShopPath,
   isSitePath,
@@ -99,12 +97,4 @@ test('an address is secret when it lets its reader act', () => {
   ]) {
     expect([url, isSecret(url)]).toEqual([url, false])
   }
-})
-
-test('there is a page at a path of the site, and at the gallery where developers have it', () => {
-  const site = { hasDesignGallery: false }
-  expect(hasPage('/shop/menus', site)).toBe(true)
-  expect(hasPage('/nowhere', site)).toBe(false)
-  expect(hasPage(DESIGN_GALLERY_PATH, site)).toBe(false)
-  expect(hasPage(DESIGN_GALLERY_PATH, { hasDesignGallery: true })).toBe(true)
 })

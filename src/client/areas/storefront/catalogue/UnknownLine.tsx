@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router-dom'
 import { offeredStorefronts } from '#domain/catalogue/storefronts'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
-import { useTellMissingPage } from '../../../state/useMissingPage'
 import { useSession } from '../../../state/useSession'
 import styles from './AccessNotice.module.css'
 import { unknownLineCopy as copy } from './unknownLineCopy'
@@ -10,7 +8,6 @@ import { unknownLineCopy as copy } from './unknownLineCopy'
 /** The address of a line that the shop does not have: no other day brings it. docs/rules/storefronts.md#keys-in-the-path */
 export function UnknownLine() {
   const { user } = useSession()
-  useTellMissingPage(useLocation().pathname)
   return (
     <EmptyState
       title={copy.title}
