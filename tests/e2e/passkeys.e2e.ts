@@ -83,7 +83,7 @@ test('a customer makes a passkey in the account, signs in by the button, and del
   await keys.getByRole('button', { name: /^Supprimer la clé d’accès/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Vous n’en avez pas encore.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Clés d’accès' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Clés d’accès', exact: true })).toBeFocused()
 
   await device.touch(false)
   await page.context().clearCookies()

@@ -77,11 +77,17 @@ async function post(
   const session = readSessionToken()
   const response = await send(fetch, operation, variables, signal)
   const body: unknown = await response.json().catch(() => null)
+  const current = readSessionToken()
+  if (!reading.isQuery || current === session) return readResponse(body, reading)
   // Relay lets the page of the next session join a query that is on its way: it is not to show what the former one may see.
-  if (reading.isQuery && readSessionToken() !== session) {
-    return post(fetch, operation, variables, signal)
+  try {
+    return await post(fetch, operation, variables, signal)
+  } catch (error) {
+    const isPersonal = error instanceof RequestError && error.code === 'UNAUTHENTICATED'
+    if (current !== null || !isPersonal) throw error
+    // There is no next one: who has signed out is about to leave this page, as it is.
+    return readResponse(body, reading)
   }
-  return readResponse(body, reading)
 }
 
 async function send(

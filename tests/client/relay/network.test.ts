@@ -218,34 +218,6 @@ describe('the query that the page has sent already', () => {
   })
 })
 
-describe('a session that another tab begins while a request is on its way', () => {
-  function signedInElsewhere() {
-    const sentBy: (string | null)[] = []
-    writeSessionToken('first')
-    const environment = createEnvironment(async (_url, request) => {
-      const session = new Headers(request.headers).get('authcookie')
-      sentBy.push(session)
-      writeSessionToken('second')
-      const product = { id: '12', name: session }
-      return Response.json({ data: { ...data, product, updateSource: true } })
-    })
-    return { environment, sentBy }
-  }
-
-  test('has the query sent again, and is shown its own response alone', async () => {
-    const { environment, sentBy } = signedInElsewhere()
-    const response = await fetchQuery<networkTestQuery>(environment, query, variables).toPromise()
-    expect(response?.product?.name).toBe('second')
-    expect(sentBy).toEqual(['first', 'second'])
-  })
-
-  test('repeats no change of the former one', async () => {
-    const { environment, sentBy } = signedInElsewhere()
-    await commit(environment, { isRepeatable: false })
-    expect(sentBy).toEqual(['first'])
-  })
-})
-
 describe('a server that could not do its part', () => {
   const refusal = (code: string) =>
     Response.json({ errors: [{ message: 'La boutique…', extensions: { code } }] }, { status: 503 })

@@ -3,6 +3,7 @@ import type { Cart, CartItem } from '#domain/cart/cart'
 import { MAX_OPEN_UNPAID } from '#domain/order/unpaidHold'
 import { beCustomer } from './account'
 import { responseTo } from './api'
+import { newCaller } from './callers'
 import { aFullCart } from './cart'
 import { requestOrder, orderCart } from './orders'
 
@@ -39,6 +40,12 @@ export async function stockOf(
 /** A new account may hold three tenths of what there is of a dish on a day. */
 const RIVALS = 4
 
+/** One customer more, who calls from elsewhere: new accounts at one address hold twice what one of them may. */
+async function beAnother(rival: Page): Promise<void> {
+  await rival.context().setExtraHTTPHeaders(newCaller())
+  await beCustomer(rival)
+}
+
 /** Orders the whole quantity of the items, for the day and the slot: as several customers, none of whom may hold it all. */
 export async function buy(
   rival: Page,
@@ -50,7 +57,7 @@ export async function buy(
       .map((item) => ({ ...item, qty: Math.floor((item.qty + turn) / RIVALS) }))
       .filter(({ qty }) => qty > 0)
     if (share.length === 0) continue
-    await beCustomer(rival)
+    await beAnother(rival)
     const response = await requestOrder(rival, { ...choices, items: share })
     if (!response.startsWith('ORDER_ID:')) throw new Error(`The rival got ${response}.`)
   }
@@ -73,7 +80,7 @@ export async function crowdSlot(
   const deliverySlot = { start: slot.start, end: slot.end }
   const cart = { ...(await aFullCart(rival)), ...COURBEVOIE, deliveryDay: slot.day, deliverySlot }
   for (let orders = 0; orders < count; orders += 1) {
-    if (orders % MAX_OPEN_UNPAID === 0) await beCustomer(rival)
+    if (orders % MAX_OPEN_UNPAID === 0) await beAnother(rival)
     const response = await orderCart(rival, { ...cart, items })
     if (response === 'SLOT_UNAVAILABLE') return
     if (!response.startsWith('ORDER_ID:')) throw new Error(`The rival got ${response}.`)

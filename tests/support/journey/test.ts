@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { REFUSE_ALL } from '#domain/customer/consent'
+import { newCaller } from './callers'
 import { openShops, type Shops } from './shops'
 import { collectStrays, type Strays } from './strays'
 
@@ -66,11 +66,6 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
       strays.watch(context)
       return context.newPage()
     }),
-})
-
-/** Limits count callers: each visit comes from an address of its own, as behind a proxy. */
-const newCaller = () => ({
-  'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`,
 })
 
 /** What « Tout refuser » leaves behind, before the first page. A storage that is blocked keeps nothing. */
