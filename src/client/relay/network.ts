@@ -83,8 +83,7 @@ async function post(
   try {
     return await post(fetch, operation, variables, signal)
   } catch (error) {
-    const isPersonal = error instanceof RequestError && error.code === 'UNAUTHENTICATED'
-    if (current !== null || !isPersonal) throw error
+    if (current !== null) throw error
     // There is no next one: who has signed out is about to leave this page, as it is.
     return readResponse(body, reading)
   }

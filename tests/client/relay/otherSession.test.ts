@@ -9,13 +9,19 @@ import {
 } from '../../../src/client/services/sessionCookie'
 
 const profileOf = (firstname: string) => ({ getCustomerProfile: { id: '1', firstname } })
-const SIGN_IN = { message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }
+const refusal = (code: string) => ({ message: 'Sign in first', extensions: { code } })
 
 beforeEach(() => writeSessionToken('first'))
 afterEach(removeSessionToken)
 
 /** Requests of the session « first », while whose first one another tab does something. */
-function sending({ meanwhile }: { meanwhile: () => void }) {
+function sending({
+  meanwhile,
+  code = 'UNAUTHENTICATED',
+}: {
+  meanwhile: () => void
+  code?: string
+}) {
   const sentBy: (string | null)[] = []
   const environment = createEnvironment(async (_url, request) => {
     const session = new Headers(request.headers).get('authcookie')
@@ -24,7 +30,7 @@ function sending({ meanwhile }: { meanwhile: () => void }) {
     return Response.json(
       session
         ? { data: { ...profileOf(session), updateSource: true } }
-        : { data: null, errors: [SIGN_IN] },
+        : { data: null, errors: [refusal(code)] },
     )
   })
   const query = async () => {
@@ -64,12 +70,15 @@ describe('a query on its way while another tab', () => {
     expect(sentBy).toEqual(['first', 'second'])
   })
 
-  test('signs out keeps its response where only a person may have one: its page is left', async () => {
-    const { query, sentBy } = sending({ meanwhile: removeSessionToken })
-    expect(await query()).toBe('first')
-    expect(sentBy).toEqual(['first', ''])
-    expect(readSessionToken()).toBeNull()
-  })
+  test.each(['UNAUTHENTICATED', 'WRONG_TOKEN'])(
+    'signs out keeps its response where a visitor gets none (%s): its page is left',
+    async (code) => {
+      const { query, sentBy } = sending({ meanwhile: removeSessionToken, code })
+      expect(await query()).toBe('first')
+      expect(sentBy).toEqual(['first', ''])
+      expect(readSessionToken()).toBeNull()
+    },
+  )
 })
 
 test('a change on its way while another tab signs in is not made again', async () => {
