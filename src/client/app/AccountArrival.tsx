@@ -2,21 +2,28 @@ import { useEffect, useRef } from 'react'
 import { routeBase, ROUTE_PATTERNS } from '#domain/site/routes'
 import { readSessionToken } from '../services/sessionCookie'
 import { useArrival } from '../state/arrivalState'
+import { useFirstToken } from '../state/useFirstToken'
 import { useModalVerbs } from '../state/useModal'
 
 const ACCOUNT = routeBase(ROUTE_PATTERNS.account)
 const isOfAccount = (address: string) => routeBase(address.split('?')[0] ?? '') === ACCOUNT
 
-/** A visitor whose visit begins at a page of the account is led home, and may sign in there to come back to it. docs/rules/accounts.md#protected-pages */
+/**
+ * A visitor whose visit begins at a page of the account is led home, and may sign in there to come back to it. Who was signed
+ * in as the page was on its way has signed out since, in another tab. docs/rules/accounts.md#protected-pages
+ */
 export function AccountArrival() {
   const arrival = useArrival()
+  const beganAsVisitor = useFirstToken() === null
   const { open } = useModalVerbs()
   const hasArrived = useRef(false)
   useEffect(() => {
     if (hasArrived.current) return
     hasArrived.current = true
-    if (arrival === null || !isOfAccount(arrival) || readSessionToken() !== null) return
-    open({ kind: 'signIn', returnTo: arrival })
-  }, [arrival, open])
+    const isVisitor = beganAsVisitor && readSessionToken() === null
+    if (isVisitor && arrival !== null && isOfAccount(arrival)) {
+      open({ kind: 'signIn', returnTo: arrival })
+    }
+  }, [arrival, beganAsVisitor, open])
   return null
 }

@@ -7,7 +7,7 @@ import {
 import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { aCart, units } from '../../support/shopFront'
+import { aCart, createShop, units } from '../../support/shopFront'
 
 /** What the browser tells this tab when another one signs in or out. */
 const otherTabSpeaks = () =>
@@ -33,6 +33,25 @@ test('signing out in another tab while this one is on its way signs out here', a
   await renderApp('/', { api: { ...api, fetch }, user: CAMILLE })
   expect(await screen.findByText('Vous avez été déconnecté dans un autre onglet.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('signing out in another tab while a page of the account is on its way leads home, and opens no sign-in', async () => {
+  const api = createShop({ getCustomerProfile: profileOf(CAMILLE) })
+  const fetch: typeof api.fetch = (...request) => {
+    removeSessionToken()
+    return api.fetch(...request)
+  }
+  const { router } = await renderApp('/account/informations', {
+    api: { ...api, fetch },
+    user: CAMILLE,
+  })
+  expect(await screen.findByText('Vous avez été déconnecté dans un autre onglet.')).toBeVisible()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0)
+  // What a press would open is loaded by now, as it would be if it had opened by itself.
+  await act(async () => void (await import('../../../src/client/areas/access/signIn/AuthDialog')))
+  expect(screen.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('signing in in another tab while this one is on its way signs in here', async () => {
