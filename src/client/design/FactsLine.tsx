@@ -1,4 +1,3 @@
-import { classNames } from './classNames'
 import styles from './FactsLine.module.css'
 
 type Props = {
@@ -12,7 +11,7 @@ export const FactsLine = ({ facts }: Props) => (
     {facts.map(({ words, className }, index) => (
       <span key={words} className={styles.fact}>
         {index > 0 && <span className={styles.dot}>{' · '}</span>}
-        <span className={classNames(className)}>{words}</span>
+        {className === undefined ? words : <span className={className}>{words}</span>}
       </span>
     ))}
   </span>
