@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { MAX_PLANS } from '#domain/order/orderPlan'
 import * as tables from '#server/db/tables'
-import { createTellPlannedOrders } from '#server/flows/order/tellPlannedOrders'
+import { createTellPlannedOrders, PLANS_AT_ONCE } from '#server/flows/order/tellPlannedOrders'
 import { shopping } from '../../support/carts'
 import { copiesOf } from '../../support/copiedOrders'
 import { planCalls } from '../../support/planCalls'
@@ -127,6 +127,20 @@ describe('the mail 48 hours before', () => {
     expect(warn).toHaveBeenCalledTimes(1)
     expect(await tell()).toBe(1)
     expect(await people.mailsOf(failing)).toHaveLength(1)
+  })
+
+  test('is written although more plans came before than are read at a time', async () => {
+    const { id: userId, orderId } = await people.planner()
+    const copies = await copiesOf(server, orderId, PLANS_AT_ONCE)
+    const createdAt = server.clock.now()
+    const told = { userId, mailedFor: NEXT_THURSDAY, createdAt }
+    await server.db
+      .insert(tables.orderPlans)
+      .values(copies.map((copy) => ({ ...told, orderId: copy })))
+    const { email } = await people.planner()
+    server.clock.moveTo(MAIL_TIME)
+    expect(await tell()).toBe(2)
+    expect(await people.mailsOf(email)).toHaveLength(1)
   })
 
   test.each<[string, (of: Planner) => Promise<unknown>]>([

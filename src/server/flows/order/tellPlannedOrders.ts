@@ -15,6 +15,9 @@ import {
 } from '../../modules/orderPlan/orderPlanReadModel'
 import { lockPlan, setMailedFor } from '../../modules/orderPlan/orderPlanRepo'
 
+/** Read at a time: one statement for all plans of the shop would grow past the time that a statement may take. */
+export const PLANS_AT_ONCE = 50
+
 type Dependencies = {
   db: Database
   clock: Clock
@@ -66,19 +69,33 @@ export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dep
     }
   }
 
+  async function tellIfDue(plan: PlanRow): Promise<boolean> {
+    const now = clock.now()
+    const day = nextPlanDay(plan, now)
+    if (day === null || day === plan.mailedFor) return false
+    return isPlanMailDue(day, plan.slotStartAt, now) && tellOrGoOn(plan, day)
+  }
+
   /** Returns how many mails were written. */
   return async (isStopping = () => false): Promise<number> => {
     let told = 0
-    for (const plan of await findRunningPlans(db, parisDay(clock.now()))) {
+    for await (const plan of runningPlans(db, clock)) {
       if (isStopping()) break
-      const now = clock.now()
-      const day = nextPlanDay(plan, now)
-      if (day === null || day === plan.mailedFor) continue
-      if (isPlanMailDue(day, plan.slotStartAt, now) && (await tellOrGoOn(plan, day))) told += 1
+      if (await tellIfDue(plan)) told += 1
     }
     if (told > 0) mail.wake()
     return told
   }
+}
+
+async function* runningPlans(db: Database, clock: Clock): AsyncGenerator<PlanRow> {
+  let last: PlanRow | undefined
+  do {
+    const page = { after: last?.id ?? 0, limit: PLANS_AT_ONCE }
+    const plans = await findRunningPlans(db, parisDay(clock.now()), page)
+    yield* plans
+    last = plans.at(-1)
+  } while (last)
 }
 
 type Line = Awaited<ReturnType<typeof findRepeatedLines>>[number]

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { UNPLACED_STATUSES } from '#domain/order/orderStatus'
 import type { Day } from '#domain/time/calendar'
 import type { Database } from '../../db/database'
@@ -46,14 +46,19 @@ export async function findPlans(db: Database, userId: number, today: Day) {
     .orderBy(asc(orderPlans.id))
 }
 
-/** The plans of all customers that run. */
-export async function findRunningPlans(db: Database, today: Day) {
+/** Plans that run, of any customer: those next after an id. */
+export async function findRunningPlans(
+  db: Database,
+  today: Day,
+  { after, limit }: { after: number; limit: number },
+) {
   return db
     .select(planColumns(today))
     .from(orderPlans)
     .innerJoin(orders, eq(orders.id, orderPlans.orderId))
-    .where(eq(orderPlans.isPaused, false))
+    .where(and(eq(orderPlans.isPaused, false), gt(orderPlans.id, after)))
     .orderBy(asc(orderPlans.id))
+    .limit(limit)
 }
 
 /** Whether a date of a plan has its order, and whether its customer has any for that day that stands. */
