@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
+import { parseOrderResult } from '#domain/order/orderRefusal'
 import { parisDay } from '#domain/time/calendar'
 import { createClock } from '#domain/time/clock'
 import { hashToken, newToken } from '#server/modules/auth/sessionToken'
@@ -74,11 +75,11 @@ export async function placeOrder(
   { token, cartId }: Buyer,
 ): Promise<{ code: string; orderId: string | null }> {
   const { code, data } = await sendOperation(url, CREATE_ORDER, { cartId }, token)
-  const response = typeof data.createOrder === 'string' ? data.createOrder : null
-  if (response === null) return { code, orderId: null }
-  return response.startsWith('ORDER_ID:')
-    ? { code: 'OK', orderId: response.slice('ORDER_ID:'.length) }
-    : { code: response, orderId: null }
+  if (code !== 'OK') return { code, orderId: null }
+  const result = parseOrderResult(data.createOrder)
+  return result.kind === 'order'
+    ? { code, orderId: result.orderId }
+    : { code: result.code, orderId: null }
 }
 
 async function addAccounts(sql: Cluster['sql'], tokens: readonly string[]) {
@@ -123,6 +124,13 @@ async function openSlots(url: string, days: number): Promise<TraySlot[]> {
       start: slotStartAt,
       end: slotEndAt,
     }))
+}
+
+/** What a visitor requests to see what is on sale on the first day that can be ordered for. */
+export async function firstDayOnSale(url: string) {
+  const [slot] = await openSlots(url, 1)
+  if (!slot) throw new Error('No day can be ordered for')
+  return { input: { date: slot.day, distributionPointsIds: [TRAY_POINT] } }
 }
 
 const inventoryResponse = v.object({

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { placeOrder, prepareBuyers, type Buyer } from './buyers'
+import { firstDayOnSale, placeOrder, prepareBuyers, type Buyer } from './buyers'
 import type { Drill } from './drillContext'
 import { holdBusiestRow } from './heldRow'
 import { codesInWords, figuresOf, startLoad } from './load'
@@ -26,14 +26,14 @@ export const heldRowDrill: Drill = {
       return buyer ? (await placeOrder(url, buyer)).code : 'NO_BUYER'
     }
     for (let first = 0; first < 4; first += 1) await order(ofHeld)()
-    const input = { date: '2026-11-25', distributionPointsIds: ['111'] }
+    const visible = await firstDayOnSale(url)
     const load = startLoad([
       { name: 'page', perSecond: 5, send: () => getCode(`${url}/`) },
       { name: 'ready', perSecond: 5, send: () => getCode(`${url}/health/ready`) },
       {
         name: 'inventory',
         perSecond: 10,
-        send: async () => (await sendOperation(url, INVENTORY, { input })).code,
+        send: async () => (await sendOperation(url, INVENTORY, visible)).code,
       },
       { name: 'orders of the held row', perSecond: PER_SECOND, send: order(ofHeld) },
       { name: 'orders of other rows', perSecond: PER_SECOND, send: order(ofOthers) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildServer } from '../support/serverBundle'
-import { placeOrder, prepareBuyers, prepareCarts } from './buyers'
+import { firstDayOnSale, placeOrder, prepareBuyers, prepareCarts } from './buyers'
 import type { Drill } from './drillContext'
 import { codesInWords, startLoad } from './load'
 import { INVENTORY, SET_CART } from './operations'
@@ -31,7 +31,7 @@ export const rollingRestartDrill: Drill = {
     const carts = await prepareCarts(url, { days: 2, products: 2 })
     const buyers = await prepareBuyers(cluster, { count: BUYERS })
     const visitor = buyers.pop()
-    const input = { date: carts[0]?.deliveryDay, distributionPointsIds: ['111'] }
+    const visible = await firstDayOnSale(url)
     const acknowledged: string[] = []
     let turn = 0
     const load = startLoad([
@@ -39,7 +39,7 @@ export const rollingRestartDrill: Drill = {
       {
         name: 'inventory',
         perSecond: RATES.inventory,
-        send: async () => (await sendOperation(url, INVENTORY, { input })).code,
+        send: async () => (await sendOperation(url, INVENTORY, visible)).code,
       },
       {
         name: 'carts',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { placeOrder, prepareBuyers } from './buyers'
+import { firstDayOnSale, placeOrder, prepareBuyers } from './buyers'
 import type { Drill } from './drillContext'
 import { codesInWords, startLoad } from './load'
 import { INVENTORY } from './operations'
@@ -14,7 +14,7 @@ export const steadyDrill: Drill = {
   run: async ({ report, startCluster }) => {
     const cluster = await startCluster({ servers: 2 })
     const buyers = await prepareBuyers(cluster, { count: 20 * (SECONDS + 2) })
-    const input = { date: '2026-11-24', distributionPointsIds: ['111'] }
+    const visible = await firstDayOnSale(cluster.url)
     const load = startLoad([
       {
         name: 'orders',
@@ -27,7 +27,7 @@ export const steadyDrill: Drill = {
       {
         name: 'inventory',
         perSecond: 50,
-        send: async () => (await sendOperation(cluster.url, INVENTORY, { input })).code,
+        send: async () => (await sendOperation(cluster.url, INVENTORY, visible)).code,
       },
       { name: 'ready', perSecond: 10, send: () => getCode(`${cluster.url}/health/ready`) },
     ])

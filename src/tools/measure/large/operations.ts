@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseOrderResult } from '#domain/order/orderRefusal'
 import type { Services } from '#server/services'
 import { pendingEvents } from '#server/providers/payments/sandbox/sandboxEvents'
 import { backgroundJobs } from '#server/process/backgroundJobs'
@@ -48,7 +49,7 @@ export async function hotOperations(shop: LargeShop): Promise<HotOperation[]> {
           utm: {},
           ip: '127.0.0.1',
         })
-        if (!result.startsWith('ORDER_ID:')) throw new Error(`createOrder: ${result}`)
+        if (parseOrderResult(result).kind !== 'order') throw new Error(`createOrder: ${result}`)
       },
     },
     ...backgroundJobs(services, env).map(({ name, everySeconds, run }) => ({
