@@ -23,6 +23,7 @@ import { createTellPlannedOrders } from './flows/order/tellPlannedOrders'
 import { createKeyedTurns } from './flows/order/keyedTurns'
 import { createBookRefunds } from './flows/payment/bookRefunds'
 import { createCancelIntent } from './flows/payment/cancelIntent'
+import { createHandlePaymentEvent } from './flows/payment/handlePaymentEvent'
 import { createPayOrder } from './flows/payment/payOrder'
 import { createRefundOrder } from './flows/payment/refundOrder'
 import { createSettlement } from './flows/payment/settlePayment'
@@ -243,7 +244,7 @@ export function createBackend({ env, demo, database, clock, logger: log }: Depen
     confirmPaidOrder,
     payOrder: createPayOrder({ ...base, provider, payment, settlement }),
     cancelIntent,
-    handlePaymentEvent: settlement.handleWebhook,
+    handlePaymentEvent: createHandlePaymentEvent({ ...base, provider, bookRefunds, settlement }),
     ...refunds,
   }
   return { services, provider, sandbox }

@@ -1,5 +1,6 @@
 import { leftToOwe } from '#domain/order/moneyBack'
 import type { Clock } from '#domain/time/clock'
+import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { createMoneyBack, type Received } from '../../modules/payment/moneyBack'
 import { findMoneyBack, insertMoneyBack } from '../../modules/payment/moneyBackRepo'
@@ -18,10 +19,7 @@ type Dependencies = {
   clock: Clock
   provider: PaymentProvider
   bookRefunds: BookRefunds
-  log: {
-    warn: (details: object, message: string) => void
-    error: (details: object, message: string) => void
-  }
+  log: Log
 }
 
 export type UnwantedPayment = ReturnType<typeof createUnwantedPayment>
