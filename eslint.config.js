@@ -183,7 +183,7 @@ const directions = [
     forbid(
       module,
       folders('src/server/modules').filter((other) => other !== module),
-      'Modules meet in src/server/flows, or through a port that services.ts fills.',
+      'Modules meet in src/server/flows, or through a port that moduleServices.ts fills.',
     ),
   ),
   ...tableDirections,
