@@ -1,21 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { orderedCart } from '#domain/cart/counterMeal'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
 import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { payableUntil, paymentTime } from '#domain/order/unpaidHold'
-import { normaliseSiret } from '#domain/requests/fields'
 import { parisDay } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { badUserInput } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
+import type { CartContent } from '../../modules/cart/cartContent'
 import type { StoredCart } from '../../modules/cart/cartService'
 import type { Agreements } from '../../modules/customer/customerService'
 import type { ConfigurationService } from '../../modules/configuration/configurationService'
-import type { DeliveryService, PointRow } from '../../modules/delivery/deliveryService'
+import type { DeliveryService, PointRow, ZoneRow } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import type { NewOrder } from '../../modules/order/orderRepo'
 import type { CartQuotes } from '../cart/cartQuotes'
+import { newOrder, type OrderContacts } from './newOrder'
 import { orderContactProblems } from './orderContactProblems'
 import { linesOf, portionsOf } from './orderContents'
 import { orderedRecovery } from './orderedRecovery'
@@ -90,68 +90,45 @@ export function createOrderDraft({
       now,
     })
     if (refusal) return refusal
-    const { deliveryContact, invoiceContact } = content
     if (!slot || !quote.nearest) return 'SLOT_UNAVAILABLE'
-    const problems = orderContactProblems(content, await recoveryZone(content))
-    if (problems || !deliveryContact?.name || !deliveryContact.phone || !invoiceContact) {
-      throw badUserInput('Contacts are missing', problems ?? {})
-    }
+    const contacts = requireContacts(content, await recoveryZone(content))
     if (quote.totals.sumPriceCartTTC !== stored.returnedTotalTTC) return 'PRICE_CHANGED'
     const { point } = quote.nearest
-    const deliveryDay = parisDay(slot.start)
     const heldUntil = new Date(now.getTime() + paymentTime(isToPaySoon))
-    const totalTTC = quote.totals.sumPriceCartTTC
-    const isWaiting = !payByCreditTransfer && totalTTC > 0
+    const leadTimeMinutes = longestLeadTime(content.items, lines)
+    const isWaiting = !payByCreditTransfer && quote.totals.sumPriceCartTTC > 0
     return {
       point,
-      stockKey: { pointId: point.id, day: deliveryDay },
+      stockKey: { pointId: point.id, day: parisDay(slot.start) },
       portions: portionsOf(quote.items, catalogue),
       lines: linesOf(quote, catalogue),
-      order: {
-        id: randomUUID(),
+      order: newOrder({
         userId: viewer.id,
         cartKey: stored.key,
+        content,
+        contacts,
+        quote,
+        point,
+        slot,
         status: isWaiting ? 'waitingForPayment' : 'confirmed',
-        payByCreditTransfer,
-        distributionPointId: point.id,
-        deliveryDay,
-        slotStartAt: slot.start,
-        slotEndAt: slot.end,
-        deliveryAddress: quote.place.address,
-        lat: quote.place.lat,
-        lng: quote.place.lng,
-        departmentCode: quote.zone?.departmentCode ?? content.departmentCode ?? '',
-        roomServiceLocationId: quote.place.locationId,
-        deliveryContactName: deliveryContact.name,
-        deliveryContactPhone: deliveryContact.phone,
-        deliveryDetails: deliveryContact.details,
-        smsNumber: content.deliveryContactSMSNumber,
-        toDeliversHot: content.toDeliversHot,
-        hasToLeaveBags: content.hasToLeaveBags,
-        itemRecovery: content.itemRecovery,
-        invoiceAddress: invoiceContact.address,
-        invoiceCompanyName: invoiceContact.companyName,
-        invoiceCompanySiret:
-          invoiceContact.companySiret && normaliseSiret(invoiceContact.companySiret),
-        invoiceCustomerName: invoiceContact.customerName,
-        invoicePhone: invoiceContact.phone,
-        invoiceDetails: invoiceContact.details,
-        totals: quote.totals,
-        totalTTC,
-        totalHT: quote.totals.sumPriceCartHT,
-        utm,
-        trackingToken: randomBytes(32).toString('base64url'),
-        createdAt: now,
-        updatedAt: now,
         expiresAt: isWaiting
-          ? payableUntil({
-              orderedAt: now,
-              heldUntil,
-              slotStartAt: slot.start,
-              leadTimeMinutes: longestLeadTime(content.items, lines),
-            })
+          ? payableUntil({ orderedAt: now, heldUntil, slotStartAt: slot.start, leadTimeMinutes })
           : null,
-      },
+        payByCreditTransfer,
+        utm,
+        now,
+      }),
     }
   }
+}
+
+/** Error BAD_USER_INPUT with what each contact lacks. */
+function requireContacts(content: CartContent, recoveryZone: ZoneRow | null): OrderContacts {
+  const { deliveryContact, invoiceContact } = content
+  const problems = orderContactProblems(content, recoveryZone)
+  if (problems || !deliveryContact?.name || !deliveryContact.phone || !invoiceContact) {
+    throw badUserInput('Contacts are missing', problems ?? {})
+  }
+  const { name, phone } = deliveryContact
+  return { delivery: { ...deliveryContact, name, phone }, invoice: invoiceContact }
 }
