@@ -24,8 +24,6 @@ export type SignInAttempt = {
   wrong(): Promise<number>
   /** No such account. A client asks as either type: both tries together cost the caller no more than one. */
   unknown(): Promise<void>
-  /** The account has no password that could be wrong. */
-  passwordless(): Promise<void>
 }
 
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
@@ -89,7 +87,6 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
           right: () => forgetWrongPasswords(account, 'device', known),
           wrong: async () => 0,
           unknown: async () => undefined,
-          passwordless: async () => undefined,
         }
       }
       // One after the other: who is refused for the account is turned away without another statement.
@@ -105,7 +102,6 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
         unknown: async () => {
           if (!wasTried) await unknownAccounts.count(email, ip)
         },
-        passwordless: async () => undefined,
       }
     },
 

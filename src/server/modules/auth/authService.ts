@@ -104,10 +104,7 @@ export function createAuthService(dependencies: AuthDependencies) {
         await attempt.unknown()
         throw badUserInput(ERROR_MESSAGES.unknownAccount)
       }
-      if (user.passwordHash === null) {
-        await attempt.passwordless()
-        throw badUserInput(ERROR_MESSAGES.nullPassword)
-      }
+      if (user.passwordHash === null) throw badUserInput(ERROR_MESSAGES.nullPassword)
       const session = isRight ? await openSessionBy(db, clock, user) : null
       if (!session) {
         await warnOwner(user, await attempt.wrong())
