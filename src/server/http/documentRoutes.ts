@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { OrderDocuments } from '../flows/order/orderDocuments'
 import { callerKey } from '../limits/callerKey'
+import { createMemoryLimit } from '../limits/memoryLimit'
 import { linkGonePage, tooManyDocumentsPage } from './documentPages'
 
-/** A whole office may open its papers behind one address. */
+/** A whole office may open its documents behind one address. */
 const DOCUMENTS_PER_MINUTE = 120
 
 const sendPage = (reply: FastifyReply, code: number, page: string) =>
@@ -18,15 +18,11 @@ const sendPage = (reply: FastifyReply, code: number, page: string) =>
 export const documentRoutes =
   (documents: Pick<OrderDocuments, 'open'>): FastifyPluginAsync =>
   async (app) => {
-    const limiter = new RateLimiterMemory({ points: DOCUMENTS_PER_MINUTE, duration: 60 })
+    const limit = createMemoryLimit({ points: DOCUMENTS_PER_MINUTE, seconds: 60 })
     app.get<{ Params: { '*': string } }>('/documents/*', async ({ params, ip }, reply) => {
       // No one but its owner may keep it, and nothing may read the address that leads to it.
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
-      const isAllowed = await limiter.consume(callerKey(ip)).then(
-        () => true,
-        () => false,
-      )
-      if (!isAllowed) return sendPage(reply, 429, tooManyDocumentsPage)
+      if (!(await limit.mayTake(callerKey(ip)))) return sendPage(reply, 429, tooManyDocumentsPage)
       const file = await documents.open(params['*'])
       if (!file) return sendPage(reply, 404, linkGonePage)
       return reply

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import { callerKey } from '../limits/callerKey'
+import { createMemoryLimit } from '../limits/memoryLimit'
 import {
   DEFAULT_OPTIONS,
   type FeatureCollection,
@@ -27,10 +27,10 @@ const place = v.pipe(
   v.tuple([number, number]),
   v.transform(([lng, lat]) => ({ lat, lng })),
 )
-const limit = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))
+const listLength = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))
 const querySchema = v.object({
   proximity: v.fallback(v.optional(place, '2.3522,48.8566'), DEFAULT_OPTIONS.proximity),
-  limit: v.fallback(v.optional(limit, '5'), DEFAULT_OPTIONS.limit),
+  limit: v.fallback(v.optional(listLength, '5'), DEFAULT_OPTIONS.limit),
   autocomplete: v.fallback(v.optional(v.picklist(['true', 'false']), 'true'), 'true'),
   country: v.fallback(v.optional(v.string(), 'fr'), 'fr'),
   types: v.fallback(v.optional(v.string(), 'address'), 'address'),
@@ -44,14 +44,10 @@ export async function geocodingRoutes(
   app: FastifyInstance,
   { geocoder }: { geocoder: Geocoder },
 ): Promise<void> {
-  // Guards this process alone, and asks no database at each letter that a person types.
-  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 })
+  const limit = createMemoryLimit({ points: REQUESTS_PER_MINUTE, seconds: 60 })
   app.get('/geocoding/v5/mapbox.places/*', async (request, reply) => {
-    const isAllowed = await limiter.consume(callerKey(request.ip)).then(
-      () => true,
-      () => false,
-    )
-    if (!isAllowed) return reply.code(429).send({ message: 'Too Many Requests' })
+    if (!(await limit.mayTake(callerKey(request.ip))))
+      return reply.code(429).send({ message: 'Too Many Requests' })
     const path = v.parse(pathSchema, request.params)['*']
     if (!path.endsWith('.json')) return reply.code(404).send({ message: 'Not Found' })
     const text = path.slice(0, -'.json'.length).trim()
