@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '#domain/time/clock'
+import { SHOP_LOCKS } from '#server/db/advisoryLocks'
 import type { Database, DatabaseConnection, Transaction } from '#server/db/database'
 import * as tables from '#server/db/tables'
 import { catalogueRows, type CatalogueRows } from './catalogueRows'
@@ -18,9 +19,6 @@ export type SeedOptions = {
   /** False leaves the pictures out, for tests that look at none. */
   withPictures?: boolean
 }
-
-/** Any number, the same for every process: two that seed at once take turns. */
-const SEED_LOCK = 724_815
 
 /** Tables whose rows come with ids of ours; their sequences start after them. */
 const NUMBERED = [
@@ -52,9 +50,9 @@ export async function seed(
 async function seedDatabase(db: Database, catalogue: CatalogueRows, now: Date): Promise<boolean> {
   const people = await readPeople(now)
   return db.transaction(async (tx) => {
-    // The other one's whole seed is waited for.
+    // Two that seed at once take turns: the other one's whole seed is waited for.
     await tx.execute(sql`select set_config('lock_timeout', '0', true)`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${SHOP_LOCKS.seed})`)
     if (await hasCatalogue(tx)) return false
     await insertShop(tx, catalogue)
     await insertPeople(tx, people, now)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { PostgresSettings } from '../base/env/envDatabase'
 import { MIGRATIONS_FOLDER } from '../files'
+import { SHOP_LOCKS } from './advisoryLocks'
 import { applyMigrations } from './applyMigrations'
 import { createClockWatch, measureClockOffset, type ClockOffset } from './clockOffset'
 import { connectPatiently } from './connectPatiently'
@@ -20,9 +21,6 @@ import { setSameConnection, type RunOnConnection } from './sameConnection'
 import type { StockChange } from './stockChange'
 import { listenToStock } from './stockListener'
 import { createTransactions } from './transactions'
-
-/** Any number that no other program of the same database locks. */
-const MIGRATION_LOCK = 24815
 
 /** Opens pools on PostgreSQL, and connections of their own to hear the changes of other processes and to hold locks. */
 export async function openPostgres(
@@ -85,7 +83,7 @@ async function migrateAlone(connectionString: string, logger: Logger) {
   await client.connect()
   try {
     // Released with the session, however that ends.
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [SHOP_LOCKS.migrations])
     await applyMigrations(client, {
       folder: MIGRATIONS_FOLDER,
       onRetry: (error, attempt) =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
 import { parisDay } from '#domain/time/calendar'
+import { SHOP_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
 import type { OpsResult } from '../OpsResult'
 import { catalogueSchema, type Catalogue } from './Catalogue'
@@ -9,9 +10,6 @@ import { ambiguousKeys, compareCatalogue } from './compareCatalogue'
 import { findStoredCatalogue } from './storedCatalogue'
 import { tellDifference, tellNumbers } from './tellDifference'
 import { writeDifference } from './writeCatalogue'
-
-/** Any number, the same for every process: two that load at once take turns. */
-const LOAD_LOCK = 724_816
 
 /** What the files of a folder came to, where the command was typed. */
 const readFolder = v.union([
@@ -33,7 +31,8 @@ export async function loadCatalogue(
     return { isDone: false, words: problems.join('\n') }
   }
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
+    // Two that load at once take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SHOP_LOCKS.catalogue})`)
     return load(tx, read.catalogue, { now: clock.now(), isDryRun })
   })
 }
