@@ -1,24 +1,24 @@
 export const USAGE = `Usage:
-  npm run ops -- order T-24815             says where an order is, when and to whom it goes, and all of its money
-  npm run ops -- order T-24815 assigned    moves it: assigned, supported, delivered or canceled;
-                                           a canceled one that is paid by card is refunded
-  npm run ops -- order T-24815 paid        says that its bank transfer has come
-  npm run ops -- order T-24815 refunded    says that its money was sent back by bank transfer
-  npm run ops -- books                     checks that stock, slots, orders, payments and invoices agree
-  npm run ops -- log                       lists the last commands: who ran them, when, what came of it
+  npm run ops -- order T-24815               says where an order is, when and to whom it goes, and all of its money
+  npm run ops -- order T-24815 assigned      moves it: assigned, supported, delivered or canceled;
+                                             a canceled one that is paid by card is refunded
+  npm run ops -- order T-24815 paid          says that its bank transfer has come
+  npm run ops -- order T-24815 refunded      says that its money was sent back by bank transfer
   npm run ops -- order T-24815 refund 12,50  plays a refund in the sandbox's dashboard; also refund-failed,
-                                           dispute, dispute-won, dispute-lost
-  npm run ops -- reconcile                 holds the provider's last seven days against the books;
-                                           or from one day to another: reconcile 2026-11-01 2026-11-30
-  npm run ops -- catalogue ./carte         loads the files of a folder: what is new is added, what differs changed,
-                                           what is gone withdrawn from sale; --dry-run says it and writes nothing
-  npm run ops -- pictures ./photos         shows photographs that are named like their articles; --dry-run as above
-  npm run ops -- provider stripe-live      changes the payment provider of a stopped shop on purpose
-  npm run ops -- mails                     lists the mails that have failed and not left, with the reason
-  npm run ops -- mails retry               has them tried again now
-  npm run ops -- close-account claire@exemple.fr  closes an account whose owner asks for it by phone or mail, for good; that of a
-                                           canteen: close-account claire@exemple.fr canteen
-  npm run ops -- menu 2026-W48             writes the menu of the week as PDF, with prices and without`
+                                             dispute, dispute-won, dispute-lost
+  npm run ops -- books                       checks that stock, slots, orders, payments and invoices agree
+  npm run ops -- reconcile                   compares the provider's last seven days with the books;
+                                             or from one day to another: reconcile 2026-11-01 2026-11-30
+  npm run ops -- provider stripe-live        changes the payment provider of a stopped shop on purpose
+  npm run ops -- mails                       lists the mails that have failed and not left, with the reason
+  npm run ops -- mails retry                 has them tried again now
+  npm run ops -- close-account <email>       closes an account whose owner asks for it by phone or mail, for good;
+                                             that of a canteen: close-account <email> canteen
+  npm run ops -- catalogue ./carte           loads the files of a folder: what is new is added, what differs changed,
+                                             what is gone withdrawn from sale; --dry-run says it and writes nothing
+  npm run ops -- pictures ./photos           shows photographs that are named like their articles; --dry-run as above
+  npm run ops -- menu 2026-W48               writes the menu of the week as PDF, with prices and without
+  npm run ops -- log                         lists the last commands: who ran them, when, what came of it`
 
 /** No command at all, or one that wants to know which there are. */
 export const isHelp = ([first]: readonly string[]) =>
