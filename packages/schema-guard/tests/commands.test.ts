@@ -47,7 +47,7 @@ describe('what keeps the check from running is exit code 2 and one sentence', ()
       /neither a file, nor a URL, nor a git revision/,
     ],
     ['a candidate that is no SDL', ['app/pages/list.ts'], /^app\/pages\/list\.ts:1: Syntax Error/],
-    ['an endpoint that is not there', ['http://127.0.0.1:9/graphql'], /does not answer/],
+    ['an endpoint that is not there', ['http://127.0.0.1:9/graphql'], /does not respond/],
     ['a day that is none', ['nullable.graphql', '--today', 'tomorrow'], /--today is a day/],
     ['a day that no month has', ['nullable.graphql', '--today', '2026-99-99'], /--today is a day/],
     ['a header without a value', ['nullable.graphql', '--header', 'x'], /Name: value/],

@@ -22,7 +22,7 @@ const headers = {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const UNREADABLE = 'The body must be an object of query, variables and operationName'
-const NOT_TRUSTED = 'This endpoint answers only the operations that the site itself can send'
+const NOT_TRUSTED = 'This endpoint executes only the operations that the site itself can send'
 
 /** `POST /graphql`, the only way in; any other method is 405. */
 export function registerGraphqlRoute(
@@ -77,7 +77,7 @@ export function registerGraphqlRoute(
       reply
         .code(405)
         .headers({ ...headers, allow: 'POST' })
-        .send(errorBody('BAD_USER_INPUT', 'Only POST is answered here')),
+        .send(errorBody('BAD_USER_INPUT', 'Only POST is allowed here')),
   })
 }
 

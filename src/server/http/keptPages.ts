@@ -17,9 +17,9 @@ import { pageMeta, type SeoRule } from './pageMeta'
 
 const MAX_BYTES = 48 * 1024 * 1024
 const MAX_ADDRESSES = 1_000
-/** A longer address is worth its work each time, not the memory. */
+/** The pages of longer addresses are rendered each time, so that long made-up addresses do not fill the memory. */
 const MAX_ADDRESS_LENGTH = 200
-/** A visitor waits no longer than this for the database: the page then goes out without what it did not say. */
+/** How long a visitor waits for the database; then the page goes out without what comes from there. */
 const PATIENCE_MS = 1_500
 
 type Dependencies = {
@@ -33,7 +33,7 @@ type Dependencies = {
 
 /** What a page shows, and the page made of it. */
 type Kept = { builtAt: number; renderedPage: RenderedPage | null; page: PackedPage }
-/** `moment` is null for what no one may rely on a second time. */
+/** `moment` is null for a page that may not be kept. */
 type Found = { page: PackedPage | null; moment: string | null }
 type UnderWay = { moment: string | null; found: Promise<Found>; next: Promise<Found> | null }
 

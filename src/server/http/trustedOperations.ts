@@ -65,7 +65,7 @@ export function readTrustedOperations({
   addReleases()
   if (readAt === 0 && others.length === 0) {
     throw new EnvironmentError([
-      `CLIENT_DIR has no manifest of the site's operations (${own}), and production answers no other: run \`npm run build\``,
+      `CLIENT_DIR has no manifest of the site's operations (${own}), and production executes no other: run \`npm run build\``,
     ])
   }
   return {

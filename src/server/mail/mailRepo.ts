@@ -46,10 +46,10 @@ export async function deleteUnsentMails(tx: Database, userId: number): Promise<v
 const isUnwanted = (db: Database) => sql`(${isStopped(db)} or ${isOfClosedAccount(db)})`
 
 /**
- * Takes the mail that has waited longest, or null. Its next try is written down first: when this process dies while
- * the mail is under way, another one takes it up again. What its recipient has stopped since
- * it was written, and what is of a closed account, goes nowhere.
- * What is under way has no error: no clock is needed to know that it has not failed, and it is not sent twice.
+ * Takes the mail that has waited longest, or null. Its next try is written first: when this process dies while it sends the
+ * mail, another one tries again then. The error of the last try is cleared: a mail that is being sent does not count as failed,
+ * and `mails retry` does not send it a second time. Mails that their recipient has unsubscribed from since, and those of closed
+ * accounts, are deleted instead.
  */
 export async function takeDueMail(db: Database, now: Date): Promise<MailRow | null> {
   for (;;) {

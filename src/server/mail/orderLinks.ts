@@ -3,7 +3,7 @@ import { link, type MailBlock } from './mailBlocks'
 
 type LinkedOrder = {
   orderId: string
-  /** Opens its tracking to whoever holds it. */
+  /** Opens the tracking of the order to every person who has the link. */
   trackingToken: string
 }
 

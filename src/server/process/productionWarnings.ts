@@ -14,7 +14,7 @@ export function productionWarnings(env: Settings): string[] {
       ? ['PAYMENTS=sandbox: the sandbox plays the provider, no money moves']
       : []),
     ...(smtpUrl === null
-      ? ['MAIL=outbox: mails are laid into DATA_DIR/outbox, nobody receives them']
+      ? ['MAIL=outbox: mails are written to DATA_DIR/outbox, their recipients get none']
       : []),
     ...(publicUrl?.startsWith('https:')
       ? []

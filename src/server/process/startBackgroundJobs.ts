@@ -12,7 +12,7 @@ import {
 } from '../modules/backgroundJob/jobRuns'
 
 const MIN_WAIT_SECONDS = 0.1
-/** A daily job is looked at so often as well: its process may have died. */
+/** How long at most until the next look at what is due, for a daily job too: the process that was to run it may have died. */
 const MAX_WAIT_SECONDS = 60
 /** A run that takes longer is cut off, which it must bear: requests under way come first when a process stops. */
 const STOP_PATIENCE_MS = 10_000

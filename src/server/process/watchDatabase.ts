@@ -11,7 +11,7 @@ export function watchDatabase(
   { ping }: Pick<DatabaseConnection, 'ping'>,
   { everyMs = EVERY_MS } = {},
 ): () => Promise<void> {
-  // One that is away is told by whoever needs it.
+  // A database that does not respond is logged by the requests and jobs that need it.
   const look = () =>
     ping().then(
       () => undefined,

@@ -57,7 +57,7 @@ export const databaseRestartDrill: Drill = {
         'ms',
       )
       const stale = await staleResponses(cluster.servers, watched, available)
-      report.equal(`restart ${restart}: stale answers of both processes`, stale, 0)
+      report.equal(`restart ${restart}: stale responses of both processes`, stale, 0)
       const heard = await untilHeard(cluster.servers, watched)
       report.atMost(`restart ${restart}: a change is heard by both`, heard, READY_WITHIN_MS, 'ms')
       await wait(STEADY_MS)
@@ -76,7 +76,7 @@ export const databaseRestartDrill: Drill = {
       (sum, { codes }) => sum + (codes.get('INTERNAL_SERVER_ERROR') ?? 0),
       0,
     )
-    report.equal('answered INTERNAL_SERVER_ERROR', internal, 0)
+    report.equal('responses with INTERNAL_SERVER_ERROR', internal, 0)
     report.holds(
       'both processes are the same as before',
       cluster.servers.every((server, index) => server.isRunning() && server.pid() === pids[index]),
@@ -90,7 +90,7 @@ async function untilReady({ url }: ClusterServer) {
   while ((await getCode(`${url}/health/ready`)) !== 'OK') await wait(50)
 }
 
-/** How many answers of two seconds are older than a change that was committed before they were asked. */
+/** How many responses within two seconds do not show a change that was committed before their request. */
 async function staleResponses(
   servers: readonly ClusterServer[],
   watched: Watched,

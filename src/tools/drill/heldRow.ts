@@ -23,7 +23,7 @@ export async function holdBusiestRow({ databaseUrl }: Pick<Cluster, 'databaseUrl
 export async function untilWaiting({ sql }: Pick<Cluster, 'sql'>) {
   const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'tablee'`
   for (let tries = 0; (await sql(waiting)).length === 0; tries += 1) {
-    if (tries > 250) throw new Error('nobody came to wait for the row')
+    if (tries > 250) throw new Error('No process came to wait for the row')
     await wait(20)
   }
 }

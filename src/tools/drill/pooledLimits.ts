@@ -24,7 +24,7 @@ export async function measurePooledLimits({
     const inside = await usual.db.transaction(async (tx) => tx.execute<{ limits: string }>(LIMITS))
     const ended = await hasty.db
       .transaction(async (tx) => tx.execute(sql`select pg_sleep(5)`))
-      .then(() => 'nobody', causeOf)
+      .then(() => 'not ended', causeOf)
     const after = await usual.db.execute<{ idle: string }>(
       sql`select current_setting('idle_in_transaction_session_timeout') as idle`,
     )

@@ -105,7 +105,7 @@ export const poolerDrill: Drill = {
     const internal = [...figures.values()].map(
       ({ codes }) => codes.get('INTERNAL_SERVER_ERROR') ?? 0,
     )
-    report.equal('answered INTERNAL_SERVER_ERROR', Math.max(...internal), 0)
+    report.equal('responses with INTERNAL_SERVER_ERROR', Math.max(...internal), 0)
     const found = await sql('select id from orders where id = any($1::uuid[])', [acknowledged])
     const missing = acknowledged.length - found.length
     report.equal(`acknowledged orders lost, of ${acknowledged.length}`, missing, 0)

@@ -8,7 +8,7 @@ const WORDS = /\p{L}{2,}[,.;:!?]?\s+\p{L}{2,}|[À-ÖØ-öø-ÿŒœ’«»]/u
 const SHOWN = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title']
 /** Attributes that hold several names at once. */
 const LISTS = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'autoComplete', 'className']
-/** What the text of these is a part of is not shown: an import, a query, an error for whoever develops. */
+/** What the text of these is a part of is not shown: an import, a query, an error for developers. */
 const UNSHOWN = [
   'ImportDeclaration',
   'ImportExpression',

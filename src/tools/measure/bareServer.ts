@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 type BareServer = { url: string; stop(): Promise<void> }
 
 /**
- * A bare Node server in a thread of its own, as ours runs in a process of its own: a floor. `answer` is the text of an
- * expression that makes the body of a response from `data`, the value given here.
+ * The least that a Node server can do, to compare ours with; in a thread of its own, as ours runs in a process of its own.
+ * `response` is the text of an expression that makes the body of a response from `data`.
  */
 export async function startBareServer(
   data: unknown,

@@ -19,7 +19,7 @@ const SLOW_4G = {
 }
 const CPU_SLOWDOWN = 4
 const VISITS = 5
-/** A page of the same build that goes out with the drawn shell alone: the server renders no list for a query of its own. */
+/** A page of the same build without dishes: with a query of its own, the server renders the frame of the page alone. */
 const BARE_SHELL = '/?de=bureau'
 
 type Vitals = { fcp: number; lcp: number; tbt: number; cls: number; firstProduct: number }

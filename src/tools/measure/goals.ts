@@ -1,9 +1,9 @@
 /**
- * What each figure may cost, against a floor that the same run measures in turns with it; `npm run measure -- --check`
- * fails beyond. Only bytes and counts stand by themselves: machines drift, they do not.
+ * What each figure may be; `npm run measure -- --check` fails beyond. A time is a multiple of what the simplest page or server
+ * takes in the same run, because machines differ. Bytes and counts are the same on every machine, and stand as they are.
  */
 
-/** The first visit to the shop. Paints are held against the first paint of a page that is its drawn shell alone. */
+/** The first visit to the shop. Paints are multiples of the first paint of a page that shows its frame alone. */
 export const PAGE_GOALS = {
   'JS, kB': 150,
   'CSS, kB': 8,

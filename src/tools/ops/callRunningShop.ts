@@ -17,7 +17,7 @@ export function callRunningShop(path: string, command: OpsCommand): Promise<OpsR
       else reject(error)
     })
     socket.once('close', () => {
-      if (!hasResponse) reject(new Error('The shop did not answer.'))
+      if (!hasResponse) reject(new Error('The shop did not respond.'))
     })
     createInterface(socket)
       .on('error', () => undefined)

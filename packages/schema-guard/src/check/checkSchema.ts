@@ -183,7 +183,7 @@ function unexplained(
         severity: 'breaking',
         effect: 'refused',
         reason: message,
-        fix: 'Keep the schema able to answer this request until no release in use sends it.',
+        fix: 'Keep the schema able to execute this request until no release in use sends it.',
         uses: touched,
       }),
     }

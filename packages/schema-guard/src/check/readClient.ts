@@ -38,7 +38,7 @@ export function readPersisted(
   })
 }
 
-/** Error: CannotRun where nobody could say what is sent. */
+/** Error: CannotRun where it cannot be known what the client sends. */
 function lowered(...[parsed, options]: Parameters<typeof lowerDocuments>): SentDocuments {
   const sent = lowerDocuments(parsed, options)
   const [unknown] = sent.unknown

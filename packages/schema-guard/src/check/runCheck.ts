@@ -172,7 +172,7 @@ async function approve(findings: Finding[], options: CheckOptions) {
   return { ...applyApprovals(findings, accepted, { today, file }), file }
 }
 
-/** What fails a check as long as nobody has approved it. */
+/** What fails a check until it is approved. */
 export const isFailure = (
   { severity, approvedUntil }: Finding,
   { failOn }: Pick<CheckReport, 'failOn'>,

@@ -18,7 +18,7 @@ const USAGE = `schema-guard contract <url> [options]
 
 --token <token>           asked as this person
 --header 'Name: value'    sent with every request
---variable name=value     for a variable that no answer gives; [operation.]name=value, JSON or text
+--variable name=value     for a variable that no response gives; [operation.]name=value, JSON or text
 --variables <file>        the same from a JSON file (${DEFAULT_VARIABLES}): { "*": { … }, "<operation>": { … } }
 --day <day>               the day that is asked about
 --only <word>             operations whose name holds it

@@ -123,7 +123,7 @@ async function post(
     const [error] = parsed.errors
     const code = error?.extensions?.code
     if (code === 'UNAUTHENTICATED' && token === undefined) {
-      return result('skipped', ['needs somebody signed in: give --token'])
+      return result('skipped', ['needs a session: give --token'])
     }
     if (code === 'NOT_FOUND' && node.variableDefinitions?.length) {
       const problems = [`${error?.message}: give a --variable that is found`]

@@ -47,7 +47,7 @@ export function findGraphqlTags(source: string): Tag[] {
   return tags
 }
 
-/** Whether a text that nobody has marked is GraphQL all the same: operations and fragments, and nothing else. */
+/** Whether a text without a mark is GraphQL all the same: operations and fragments, and nothing else. */
 function isGraphql(text: string): boolean {
   try {
     return parse(text, { noLocation: true }).definitions.every(isExecutableDefinitionNode)

@@ -11,7 +11,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 
-/** A query that Relay writes declares what its fragments take from whoever sends them, by the places that it goes to. */
+/** A query that Relay writes declares what its fragments take from the operation that sends them, by the places that it goes to. */
 export function inferredVariables(
   operation: OperationDefinitionNode,
   fragments: readonly { node: FragmentDefinitionNode }[],

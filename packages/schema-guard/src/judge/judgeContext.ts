@@ -40,7 +40,7 @@ export const variableIn = (
 ): VariableDefinitionNode | undefined =>
   nodeOf(operation)?.variableDefinitions?.find(({ variable }) => variable.name.value === name)
 
-/** The use in those operations whose variable there may be null: whoever sends one may send null for it. */
+/** The use in those operations whose variable there may be null: their clients may send null for it. */
 export function whereVariableIsNull(use: Use, value: ValueNode, context: JudgeContext): Use[] {
   if (value.kind !== Kind.VARIABLE) return []
   return whereSent(use, (operation) => {

@@ -85,7 +85,7 @@ export const judgeInputFieldType: Judge = ({ coordinate }, context) => {
 export const judgeInputFieldDefault: Judge = ({ coordinate }, context) => {
   const { base, candidate, usage } = context
   const [old, next] = [inputFieldAt(base, coordinate), inputFieldAt(candidate, coordinate)]
-  // What had to be sent is sent: nobody relies on a default.
+  // What had to be sent is sent: no client relies on a default.
   if (!old || !next || isRequiredInputField(old)) return null
   const isLost = isRequiredInputField(next)
   return verdict({

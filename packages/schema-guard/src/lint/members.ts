@@ -20,7 +20,7 @@ export type Member = {
   isNew: boolean
 }
 
-/** What the candidate adds or changes: nobody is told of what was there before. */
+/** What the candidate adds or changes: what was there before is not reported. */
 export function changedMembers(base: GraphQLSchema, candidate: GraphQLSchema): Member[] {
   const before = new Map(membersOf(base).map((one) => [one.coordinate, String(one.type)]))
   return membersOf(candidate)

@@ -29,7 +29,7 @@ export async function fetchManifest(
   throw new CannotRun(`${address} leads from one address to another without an end.`)
 }
 
-/** What a manifest says decides whether a schema is released: nobody on the way may change it. */
+/** What a manifest says decides whether a schema is released: no one on the way may change it. */
 function assertSafe({ protocol, hostname, href }: URL) {
   if (protocol === 'https:' || OWN_MACHINE.includes(hostname)) return
   throw new CannotRun(`${href}: a manifest is fetched by https only.`)
@@ -45,7 +45,7 @@ async function get(url: URL, headers: Readonly<Record<string, string>>): Promise
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     throw new CannotRun(
-      `${url.href} does not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `${url.href} does not respond: ${cause instanceof Error ? cause.message : String(cause)}`,
     )
   }
 }

@@ -48,13 +48,13 @@ async function post(
     text = await response.text()
     status = response.status
   } catch (error) {
-    throw new CannotRun(`${url} does not answer: ${causeOf(error)}`)
+    throw new CannotRun(`${url} does not respond: ${causeOf(error)}`)
   }
   const said = `HTTP ${status}: ${text.slice(0, 200)}`
   if (status === 401) {
     throw new CannotRun(`${url} does not let us in (${said}). Give it what it wants by --header.`)
   }
-  const refusal = `it does not answer to introspection (${said}). Production servers often hide it: give an SDL file instead.`
+  const refusal = `it does not respond to introspection (${said}). Production servers often hide it: give an SDL file instead.`
   try {
     const content: { data?: unknown } = JSON.parse(text)
     return content.data ? { schema: schemaFromIntrospection(content, url) } : { problem: refusal }

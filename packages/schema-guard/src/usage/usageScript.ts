@@ -1,5 +1,5 @@
 /**
- * Plain JavaScript for the page. It reads the data that `usageData` wrote, and makes a row only when somebody searches
+ * Plain JavaScript for the page. It reads the data that `usageData` wrote, and makes a row only when a reader searches
  * for it or opens what it lies in.
  */
 export const USAGE_SCRIPT = `

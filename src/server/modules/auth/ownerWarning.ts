@@ -5,8 +5,8 @@ import type { AuthParts } from './AuthDependencies'
 import type { AccountRow } from './userRepo'
 
 /**
- * What strangers who guess at an account meet instead of a closed door, which would close to its owner as well: answers
- * that come later and later, and an owner who is told, once a day.
+ * Guessing at an account locks no one out, because that would lock out its owner as well. Instead the responses come later
+ * and later, and the owner is told by mail, once a day.
  */
 export const createOwnerWarning =
   ({ mail }: Pick<AuthParts, 'mail'>) =>

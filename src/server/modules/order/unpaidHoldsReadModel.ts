@@ -20,9 +20,9 @@ import { stock } from '../../db/tables/stock'
 const MONTH = 30 * DAY_MS
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString()
 
-// The oldest orders first, and no more of them than it takes: a customer of many years costs as little as a new one. The
-// planner would join an `exists` with all orders of the account; it leaves a `select` with a limit where it stands.
-// What was given up is counted only for those whom it concerns.
+// Reads the oldest orders first and stops at as many as are needed, so that a customer of many years costs as little as a new
+// one. The payment of an order is a `select` with a limit, not an `exists`: PostgreSQL would join that with all orders of the
+// account. Orders that were given up are counted only while too few are paid.
 const standing = createStatement<{
   paidOrders: number
   hasLetOneExpire: boolean

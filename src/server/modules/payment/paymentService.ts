@@ -49,8 +49,9 @@ export function createPaymentService(dependencies: Dependencies) {
   const attempt = createProviderCall(log)
 
   /**
-   * `gone` is an id that the provider does not know: the key of the customer that it was made by is used up. It is kept until
-   * another takes its place, else who asks meanwhile would be told of it again under that key.
+   * The viewer's id at the provider, made when there is none. `gone` is one that the provider does not know any more. The key
+   * that made it would return it again, so the new one is made under another key. The old id stays stored until then: a request
+   * at the same moment would otherwise find none and use the old key.
    */
   async function customerIdOf({ id, email }: Viewer, gone: string | null = null): Promise<string> {
     const known = await customers.findPaymentCustomerId(id)
@@ -74,16 +75,16 @@ export function createPaymentService(dependencies: Dependencies) {
   }
 
   return {
-    /** Before what a customer makes the shop ask of the provider. Error RATE_LIMITED. */
+    /** Before a request of a customer that calls the provider. Error RATE_LIMITED. */
     takeCall,
 
     /**
-     * Requests something for the viewer under the provider's own name; once more under a new one when the provider does not
-     * know that name. Throws when it does not respond.
+     * Runs a request with the viewer's id at the provider; once more with a new id when the provider does not know that one.
+     * Throws when it does not respond.
      */
     asCustomer,
 
-    /** What the provider calls the viewer. Error PAYMENT_FAILED. */
+    /** The viewer's id at the provider. Error PAYMENT_FAILED. */
     createCustomerId: (viewer: Viewer): Promise<string> => attempt(customerIdOf(viewer)),
 
     /** Saves a card outside an order. Errors PAYMENT_FAILED, RATE_LIMITED. */

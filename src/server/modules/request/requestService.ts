@@ -35,7 +35,7 @@ export type RequestService = ReturnType<typeof createRequestService>
 /** A field that people do not see: what fills it is a program, which is thanked and nothing more. */
 type Trapped = { website?: string | null | undefined }
 
-/** What visitors ask: stored, and mailed to the shop's inbox, whose answer goes to them. */
+/** What visitors write to the shop: stored, and mailed to the shop's inbox; a reply to that mail goes to the visitor. */
 export function createRequestService({ db, clock, mail, defineLimit, inbox }: Dependencies) {
   const takeForm = createRequestLimit(defineLimit)
 

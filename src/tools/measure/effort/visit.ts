@@ -4,7 +4,7 @@ import { keepToken, responseTo } from '../../../../tests/support/journey/api'
 const CUSTOMER = 'camille@atelier-nord.example'
 const PATIENCE_MS = 20_000
 
-/** A first visit on a phone. What a browser asks once, about cookies, is answered and not counted. */
+/** A first visit on a phone. The notice about cookies, which comes once in a browser, is closed and not counted. */
 export async function openVisit(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
