@@ -21,7 +21,6 @@ export const deliveryPanelCopy = {
   streetMissing: 'Aucune adresse trouvée. Ajoutez la rue.',
   geocoderDown:
     'La recherche d’adresses ne répond pas. Votre saisie est gardée\u00a0: réessayez dans un instant.',
-  retry: 'Réessayer',
   houseNumberNeeded: 'Il manque le numéro\u00a0: ajoutez-le devant le nom de la rue.',
   noHouseNumber: 'Cette adresse n’a pas de numéro',
   building: 'Bâtiment ou tour',

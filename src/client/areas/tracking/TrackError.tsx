@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { actionCopy } from '../../config/actionCopy'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
@@ -26,7 +27,7 @@ export function TrackError() {
             <LinkButton to={paths.home.build()}>{copy.backToShop}</LinkButton>
           ) : (
             <Button onClick={() => open({ kind: 'signIn', returnTo: pathname })}>
-              {copy.signIn}
+              {actionCopy.signIn}
             </Button>
           )
         }

@@ -54,5 +54,4 @@ export const trackingCopy = {
   notFoundTitle: 'Commande introuvable',
   notFound:
     'Ce lien ne correspond à aucune commande que vous pouvez suivre. Vérifiez l’adresse, ou connectez-vous avec le compte qui a commandé.',
-  signIn: 'Se connecter',
 } as const

@@ -1,3 +1,4 @@
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { canSearchAddress } from '#domain/delivery/delivery'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
@@ -35,7 +36,7 @@ export function AddressSearchStatus({ id, onRetry, ...search }: Props) {
       </p>
       {search.status === 'down' && (
         <Button variant="secondary" size="small" onClick={onRetry}>
-          {deliveryPanelCopy.retry}
+          {actionCopy.retry}
         </Button>
       )}
     </div>

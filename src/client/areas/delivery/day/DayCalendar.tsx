@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time/calendar'
 import type { ListedDay } from '#domain/delivery/dayOffer'
+import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { CalendarSkeleton } from './CalendarSkeleton'
@@ -22,7 +23,7 @@ export function DayCalendar({ chosenDay, onChoose }: Props) {
       <Notice tone="danger">
         <p>{deliveryPanelCopy.calendarFailed}</p>
         <Button variant="secondary" size="small" onClick={fetched.retry}>
-          {deliveryPanelCopy.retry}
+          {actionCopy.retry}
         </Button>
       </Notice>
     )
