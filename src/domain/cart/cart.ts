@@ -1,5 +1,5 @@
 import { parisDay, toIso, type Day } from '../time/calendar'
-import { isForCompanyPlaces } from '../delivery/companyPlaces'
+import { isForCompanyLocations } from '../delivery/companyLocations'
 import { canSearchAddress } from '../delivery/delivery'
 import { DEFAULT_DEPARTMENT, DEFAULT_STOREFRONT, storefrontForKey } from '../catalogue/storefronts'
 import { DEFAULT_OPTIONS, type CartOption } from './cartOptions'
@@ -94,7 +94,7 @@ export const hasAddressFor = (
 ): boolean =>
   address !== null &&
   canSearchAddress(address) &&
-  (roomServiceLocationId !== null || !isForCompanyPlaces(lineId))
+  (roomServiceLocationId !== null || !isForCompanyLocations(lineId))
 
 /** Whether an address has been chosen that suits everything in the cart. docs/rules/cart.md#items */
 export const hasAddress = (cart: Cart): boolean =>

@@ -8,7 +8,7 @@ import {
   type CartDelivery,
   type DeliverySlot,
 } from '../cart/cart'
-import { isSamePlace } from './companyPlaces'
+import { isSameLocation } from './companyLocations'
 import type { Point } from './geography'
 import { isPlaced, type OrderStatus } from '../order/orderStatus'
 import type { OfferedDay } from '../order/reorder'
@@ -30,7 +30,7 @@ export const usualLocation = <Location extends Point>(
   locations: readonly Location[],
   last: Point | null,
 ): Location | null =>
-  locations.find((location) => last !== null && isSamePlace(location, last)) ??
+  locations.find((location) => last !== null && isSameLocation(location, last)) ??
   (locations.length === 1 ? (locations[0] ?? null) : null)
 
 /**

@@ -72,7 +72,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     path: '/',
-    operations: ['useCompanyPlacesQuery'],
+    operations: ['useCompanyLocationsQuery'],
     cart: aCart({ address: null, items: [{ ...units(1), lineId: 'LIGNE-ROOM-SERVICE' }] }),
     landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
     act: async (user) => {

@@ -26,7 +26,7 @@ const DeliveryFacts = lazyPart(() =>
 type Props = {
   query: DeliveryBar_query$key
   /** The only addresses that the storefront delivers, or null when any may be typed. */
-  companyPlaces: readonly Place[] | null
+  companyLocations: readonly Place[] | null
   /** The panel of « Combien ? », which stands above this area. */
   guests: ReactNode
 }
@@ -38,7 +38,7 @@ const SEGMENTS = [
   { name: 'convives', label: deliveryBarCopy.howMany, title: deliveryBarCopy.howManyPanel },
 ] as const
 
-export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
+export function DeliveryBar({ query: key, companyLocations, guests }: Props) {
   const query = useFragment(
     graphql`
       fragment DeliveryBar_query on Query {
@@ -59,7 +59,7 @@ export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
   )
   const isPhone = useIsPhone()
   const words = deliveryWords(cart, {
-    needsCompanyPlace: companyPlaces !== null && companyPlaces.length > 0,
+    needsCompanyLocation: companyLocations !== null && companyLocations.length > 0,
     isNarrow: isPhone,
   })
   const openSegment = SEGMENTS.find(({ name }) => name === panel)
@@ -111,7 +111,7 @@ export function DeliveryBar({ query: key, companyPlaces, guests }: Props) {
                   <DeliveryPanelContent
                     panel={openSegment.name}
                     query={query}
-                    companyPlaces={companyPlaces}
+                    companyLocations={companyLocations}
                   />
                 )}
               </Suspense>

@@ -13,10 +13,10 @@ import type { ChoiceOutcome } from './useChoice'
 type Props = {
   panel: Exclude<DeliveryPanelName, 'convives'>
   query: DeliveryPanelContent_query$key
-  companyPlaces: readonly Place[] | null
+  companyLocations: readonly Place[] | null
 }
 
-export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props) {
+export function DeliveryPanelContent({ panel, query: key, companyLocations }: Props) {
   const query = useFragment(
     graphql`
       fragment DeliveryPanelContent_query on Query {
@@ -50,7 +50,7 @@ export function DeliveryPanelContent({ panel, query: key, companyPlaces }: Props
 
   if (panel === 'adresse') {
     const next = cart.deliveryDay === null ? 'jour' : 'creneau'
-    return <AddressPanel companyPlaces={companyPlaces} item={null} onOutcome={goOn(next)} />
+    return <AddressPanel companyLocations={companyLocations} item={null} onOutcome={goOn(next)} />
   }
   if (panel === 'jour') {
     return (

@@ -35,7 +35,7 @@ export const deliveryPanelCopy = {
   lastAddressesLoading: 'Vos dernières adresses arrivent…',
   companyLocations: 'Les adresses de votre entreprise',
   noCompanyLocation: 'Votre entreprise n’a pas encore d’adresse pour ce service.',
-  placesFailed:
+  companyLocationsFailed:
     'Nous n’avons pas pu charger les adresses de votre entreprise. Fermez cette fenêtre et réessayez dans un instant.',
   dayNotes: {
     past: 'Passé',

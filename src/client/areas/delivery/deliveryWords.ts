@@ -29,23 +29,23 @@ const guestWords = ({ guests }: Cart): Words =>
     ? { value: deliveryBarCopy.noGuests, inShort: deliveryBarCopy.noGuestsShort, isMissing: false }
     : { value: deliveryBarCopy.guests(guests.people), isMissing: false }
 
-function addressWords(cart: Cart, needsCompanyPlace: boolean): Words {
+function addressWords(cart: Cart, needsCompanyLocation: boolean): Words {
   if (cart.address === null) return { value: deliveryBarCopy.noAddress, isMissing: true }
-  const isCompanyPlace = cart.roomServiceLocationId !== null
-  return hasAddress(cart) && (isCompanyPlace || !needsCompanyPlace)
+  const isCompanyLocation = cart.roomServiceLocationId !== null
+  return hasAddress(cart) && (isCompanyLocation || !needsCompanyLocation)
     ? { value: cart.address, isMissing: false }
     : { value: deliveryBarCopy.companyLocationNeeded, isMissing: true }
 }
 
 /**
  * What each segment of the delivery bar says. Only a missing address stops the customer, so it alone stands out;
- * `needsCompanyPlace` says that the storefront delivers to the company's own places only, `isNarrow` that there is room for short words only.
+ * `needsCompanyLocation` says that the storefront delivers to the company's own locations only, `isNarrow` that there is room for short words only.
  */
 export const deliveryWords = (
   cart: Cart,
-  { needsCompanyPlace, isNarrow }: { needsCompanyPlace: boolean; isNarrow: boolean },
+  { needsCompanyLocation, isNarrow }: { needsCompanyLocation: boolean; isNarrow: boolean },
 ): Record<DeliveryPanelName, Words> => ({
-  adresse: addressWords(cart, needsCompanyPlace),
+  adresse: addressWords(cart, needsCompanyLocation),
   jour: dayWords(cart, isNarrow),
   creneau: slotWords(cart),
   convives: guestWords(cart),

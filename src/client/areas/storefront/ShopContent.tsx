@@ -66,7 +66,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
     variables,
   )
   const { storefront, isKnown } = useStorefrontOfInventory(query, wanted)
-  const { isAllowed, companyPlaces } = useShopAccess(query, storefront)
+  const { isAllowed, companyLocations } = useShopAccess(query, storefront)
   const article = useArticleDialog(variables)
   useSharedPeople()
   useReconcileCart(query, isCurrent, (chosen) => isSameQuery(variablesFor(chosen), variables))
@@ -83,7 +83,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
         bar={
           <DeliveryBar
             query={query}
-            companyPlaces={companyPlaces}
+            companyLocations={companyLocations}
             guests={<GuestsPanel query={query} lineId={storefront.lineId} />}
           />
         }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useShopAccess_query$key } from '#generated/relay/useShopAccess_query.graphql'
-import { companyPlaces } from '#domain/delivery/companyPlaces'
+import { locationsForLines } from '#domain/delivery/companyLocations'
 import { mayOrderIn, type Storefront } from '#domain/catalogue/storefronts'
 import { companyLocations } from '../offer/companyLocations'
 import { useSession } from '../../state/useSession'
@@ -21,10 +21,10 @@ export function useShopAccess(key: useShopAccess_query$key, { access, lineId }: 
     key,
   )
   const { user } = useSession()
-  const places = getCustomerProfile ? companyLocations(getCustomerProfile) : []
+  const locations = getCustomerProfile ? companyLocations(getCustomerProfile) : []
   const isAllowed = mayOrderIn(access, {
     userType: user?.type ?? null,
     hasRoomService: getCustomerProfile?.companyEntity?.hasRoomServiceEnabled === true,
   })
-  return { isAllowed, companyPlaces: companyPlaces([lineId], places) }
+  return { isAllowed, companyLocations: locationsForLines([lineId], locations) }
 }

@@ -1,4 +1,4 @@
-import { companyPlaces, isSamePlace } from '#domain/delivery/companyPlaces'
+import { locationsForLines, isSameLocation } from '#domain/delivery/companyLocations'
 import type { Point } from '#domain/delivery/geography'
 import { mayOrderIn, storefrontOfLine } from '#domain/catalogue/storefronts'
 import type { Viewer } from '../../base/Viewer'
@@ -21,19 +21,19 @@ export function deliveryPlace(
   agreements: Agreements | null,
 ): DeliveryPlace {
   const lineIds = content.items.map(({ lineId }) => lineId)
-  const places = companyPlaces(lineIds, agreements?.locations ?? [])
+  const places = locationsForLines(lineIds, agreements?.locations ?? [])
   const { address, lat, lng } = content
   if (places === null) return { address, lat, lng, locationId: null }
   requireAccess(lineIds, viewer, agreements)
   const wanted = content.roomServiceLocationId
   const location =
     wanted === null
-      ? places.find((place) => isSamePlace(place, content))
+      ? places.find((place) => isSameLocation(place, content))
       : places.find(({ id }) => id === rowId(wanted))
   if (!location) {
     throw badUserInput('Not a place of the company', { roomServiceLocationId: 'UNKNOWN' })
   }
-  const isThere = isSamePlace(location, content) && location.address === address
+  const isThere = isSameLocation(location, content) && location.address === address
   if (wanted !== null && !isThere) {
     throw badUserInput('Not the address of the place', { address: 'OTHER_PLACE' })
   }
@@ -44,7 +44,7 @@ export function deliveryPlace(
 /** Whether the shop has the address and its coordinates from the customer's company. */
 export const isOfCompany = (place: DeliveryPlace, agreements: Agreements | null): boolean =>
   (agreements?.locations ?? []).some(
-    (location) => location.address === place.address && isSamePlace(location, place),
+    (location) => location.address === place.address && isSameLocation(location, place),
   )
 
 function requireAccess(

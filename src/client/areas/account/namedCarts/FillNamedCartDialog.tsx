@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { type FillNamedCartDialog_cart$key } from '#generated/relay/FillNamedCartDialog_cart.graphql'
 import { hasAddressFor } from '#domain/cart/cart'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
-import { isForCompanyPlaces } from '#domain/delivery/companyPlaces'
+import { isForCompanyLocations } from '#domain/delivery/companyLocations'
 import { Dialog } from '../../../design/Dialog'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
@@ -50,7 +50,7 @@ export function FillNamedCartDialog({ cart: key, onClose }: Props) {
   const isChosen = address !== null && day !== null && distributionPointId !== null
   const suits = lines.every(({ lineId }) => hasAddressFor(cart, lineId))
   // Only the storefront of what goes to a company's own addresses shows them.
-  const first = lines.find(({ lineId }) => isForCompanyPlaces(lineId)) ?? lines[0]
+  const first = lines.find(({ lineId }) => isForCompanyLocations(lineId)) ?? lines[0]
   return (
     <Dialog isOpen onClose={onClose} title={name}>
       <div className={styles.fill}>

@@ -9,7 +9,7 @@ import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { AddressPanel } from './AddressPanel'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
-import { useCompanyPlaces } from './useCompanyPlaces'
+import { useCompanyLocations } from './useCompanyLocations'
 import type { ChoiceOutcome } from '../useChoice'
 import styles from './AddressPanel.module.css'
 
@@ -19,7 +19,7 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
   const { close } = useModal()
   const { pathname } = useLocation()
   const wanted = item?.lineId ?? storefrontForPath(pathname).lineId
-  const company = useCompanyPlaces([wanted, ...cart.items.map(({ lineId }) => lineId)])
+  const company = useCompanyLocations([wanted, ...cart.items.map(({ lineId }) => lineId)])
 
   const finish = (outcome: ChoiceOutcome) => {
     if (outcome !== 'applied') return
@@ -33,13 +33,13 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
         <p>{deliveryPanelCopy.dimmerText}</p>
         {company.status === 'loading' && <Spinner />}
         {company.status === 'failed' && (
-          <Notice tone="danger">{deliveryPanelCopy.placesFailed}</Notice>
+          <Notice tone="danger">{deliveryPanelCopy.companyLocationsFailed}</Notice>
         )}
         {company.status === 'anywhere' && (
-          <AddressPanel companyPlaces={null} item={item} onOutcome={finish} />
+          <AddressPanel companyLocations={null} item={item} onOutcome={finish} />
         )}
         {company.status === 'limited' && (
-          <AddressPanel companyPlaces={company.places} item={item} onOutcome={finish} />
+          <AddressPanel companyLocations={company.locations} item={item} onOutcome={finish} />
         )}
       </div>
     </Dialog>

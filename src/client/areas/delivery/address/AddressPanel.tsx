@@ -16,16 +16,16 @@ import { useLastAddresses } from './useLastAddresses'
 
 type Props = {
   /** The only addresses that may be chosen, or null when any may be typed. */
-  companyPlaces: readonly Place[] | null
+  companyLocations: readonly Place[] | null
   /** What is added once the address is known. */
   item: CartItem | null
   onOutcome: (outcome: ChoiceOutcome) => void
 }
 
-export function AddressPanel({ companyPlaces, item, onOutcome }: Props) {
+export function AddressPanel({ companyLocations, item, onOutcome }: Props) {
   const { cart } = useCart()
   const { status: sessionStatus } = useSession()
-  const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyPlaces === null)
+  const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyLocations === null)
   const { chooseAddress, isDelivered, status } = useAddressChoice(onOutcome, item)
   const choose = (place: Place) => void chooseAddress(place)
 
@@ -48,16 +48,16 @@ export function AddressPanel({ companyPlaces, item, onOutcome }: Props) {
           onChoose={choose}
         />
       )}
-      {companyPlaces?.length === 0 && <Notice>{deliveryPanelCopy.noCompanyLocation}</Notice>}
-      {companyPlaces !== null && companyPlaces.length > 0 && (
+      {companyLocations?.length === 0 && <Notice>{deliveryPanelCopy.noCompanyLocation}</Notice>}
+      {companyLocations !== null && companyLocations.length > 0 && (
         <AddressList
           title={deliveryPanelCopy.companyLocations}
-          places={companyPlaces}
+          places={companyLocations}
           onChoose={choose}
         />
       )}
-      <div className={styles.search} data-free={companyPlaces === null}>
-        {companyPlaces === null && (
+      <div className={styles.search} data-free={companyLocations === null}>
+        {companyLocations === null && (
           <AddressSearch
             initialText={cart.address ?? ''}
             chooseAddress={chooseAddress}

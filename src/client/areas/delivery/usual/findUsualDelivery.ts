@@ -3,7 +3,7 @@ import { type findUsualDeliveryQuery } from '#generated/relay/findUsualDeliveryQ
 import { lastEaten, orderedDays } from '#domain/order/asLastTime'
 import { firstOfferedDay, parisDay } from '#domain/time/calendar'
 import { type CartDelivery } from '#domain/cart/cart'
-import { companyPlaces } from '#domain/delivery/companyPlaces'
+import { locationsForLines } from '#domain/delivery/companyLocations'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { isCanteenLine, type Storefront } from '#domain/catalogue/storefronts'
 import {
@@ -82,7 +82,7 @@ async function fetchUsualPlace(environment: Environment, lineId: string) {
   // The one that home proposes again; before the first meal, the one that is awaited.
   const last = lastEaten(orders, parisDay(clock.now())) ?? lastDelivered(orders)
   const locations = response ? companyLocations(response.getCustomerProfile) : []
-  const places = companyPlaces([lineId], locations)
+  const places = locationsForLines([lineId], locations)
   return {
     last,
     ordered: orderedDays(orders),

@@ -1,4 +1,4 @@
-import { companyPlaces, isSamePlace } from '#domain/delivery/companyPlaces'
+import { locationsForLines, isSameLocation } from '#domain/delivery/companyLocations'
 import { type Place } from './reorderPlace'
 import { type ReorderedOrder } from './useReorderedOrder'
 
@@ -7,11 +7,11 @@ export function orderedPlace(
   { place, lineIds }: ReorderedOrder,
   locations: readonly (Place & { isRoomServiceDeliveryPoint: boolean })[],
 ): Place | null {
-  const places = companyPlaces(lineIds, locations)
+  const places = locationsForLines(lineIds, locations)
   if (places === null) return place
   const location =
     places.find((known) => known.roomServiceLocationId === place.roomServiceLocationId) ??
-    places.find((other) => isSamePlace(other, place))
+    places.find((other) => isSameLocation(other, place))
   if (!location) return null
   const { address, lat, lng, roomServiceLocationId } = location
   return { address, lat, lng, roomServiceLocationId }

@@ -2,24 +2,25 @@ import { distanceInMetres, type Point } from './geography'
 import { storefrontOfLine } from '../catalogue/storefronts'
 
 /** A geocoder does not put an address at the very place that the company gave, metres. */
-const SAME_PLACE = 100
+const SAME_LOCATION = 100
 
 /** Whether both are the same location of a company. */
-export const isSamePlace = (a: Point, b: Point): boolean => distanceInMetres(a, b) <= SAME_PLACE
+export const isSameLocation = (a: Point, b: Point): boolean =>
+  distanceInMetres(a, b) <= SAME_LOCATION
 
 /** Whether the line is delivered to the locations of the customer's company and nowhere else. docs/rules/storefronts.md#company-locations */
-export const isForCompanyPlaces = (lineId: string): boolean =>
+export const isForCompanyLocations = (lineId: string): boolean =>
   (storefrontOfLine(lineId)?.access ?? 'everyone') !== 'everyone'
 
 /**
  * The locations of a company that all these lines may be delivered to, room service to its delivery points only; null
  * when the lines go to any address. docs/rules/storefronts.md#company-locations
  */
-export function companyPlaces<Location extends { isRoomServiceDeliveryPoint: boolean }>(
+export function locationsForLines<Location extends { isRoomServiceDeliveryPoint: boolean }>(
   lineIds: readonly string[],
   locations: readonly Location[],
 ): Location[] | null {
-  if (!lineIds.some(isForCompanyPlaces)) return null
+  if (!lineIds.some(isForCompanyLocations)) return null
   const isRoomService = lineIds.some((id) => storefrontOfLine(id)?.access === 'roomService')
   return locations.filter((location) => !isRoomService || location.isRoomServiceDeliveryPoint)
 }

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useCompanyPlacesQuery } from '#generated/relay/useCompanyPlacesQuery.graphql'
-import { companyPlaces, isForCompanyPlaces } from '#domain/delivery/companyPlaces'
+import type { useCompanyLocationsQuery } from '#generated/relay/useCompanyLocationsQuery.graphql'
+import { isForCompanyLocations, locationsForLines } from '#domain/delivery/companyLocations'
 import { companyLocations } from '../../offer/companyLocations'
 import type { Place } from '../findDelivery'
 
-export type CompanyPlaces =
+type CompanyLocations =
   | { status: 'anywhere' | 'loading' | 'failed' }
-  | { status: 'limited'; places: readonly Place[] }
+  | { status: 'limited'; locations: readonly Place[] }
 
 /** The company's locations that all these lines may be delivered to; `anywhere` when the address is the customer's own choice. */
-export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {
+export function useCompanyLocations(lineIds: readonly string[]): CompanyLocations {
   const environment = useRelayEnvironment()
-  const key = lineIds.filter(isForCompanyPlaces).join()
-  const [response, setResponse] = useState<CompanyPlaces>({ status: 'loading' })
+  const key = lineIds.filter(isForCompanyLocations).join()
+  const [response, setResponse] = useState<CompanyLocations>({ status: 'loading' })
 
   useEffect(() => {
     if (key === '') return undefined
-    const request = fetchQuery<useCompanyPlacesQuery>(
+    const request = fetchQuery<useCompanyLocationsQuery>(
       environment,
       graphql`
-        query useCompanyPlacesQuery {
+        query useCompanyLocationsQuery {
           getCustomerProfile {
             ...companyLocations_profile
           }
@@ -31,7 +31,7 @@ export function useCompanyPlaces(lineIds: readonly string[]): CompanyPlaces {
       next: ({ getCustomerProfile }) =>
         setResponse({
           status: 'limited',
-          places: companyPlaces(key.split(','), companyLocations(getCustomerProfile)) ?? [],
+          locations: locationsForLines(key.split(','), companyLocations(getCustomerProfile)) ?? [],
         }),
       error: () => setResponse({ status: 'failed' }),
     })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71da42c7bfeaf4638e4c1e2819b7df41>>
+ * @generated SignedSource<<fb3d0534e6b2d737e178a591bafd21f3>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useCompanyPlacesQuery$variables = Record<PropertyKey, never>;
-export type useCompanyPlacesQuery$data = {
+export type useCompanyLocationsQuery$variables = Record<PropertyKey, never>;
+export type useCompanyLocationsQuery$data = {
   readonly getCustomerProfile: {
     readonly " $fragmentSpreads": FragmentRefs<"companyLocations_profile">;
   };
 };
-export type useCompanyPlacesQuery = {
-  response: useCompanyPlacesQuery$data;
-  variables: useCompanyPlacesQuery$variables;
+export type useCompanyLocationsQuery = {
+  response: useCompanyLocationsQuery$data;
+  variables: useCompanyLocationsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCompanyPlacesQuery",
+    "name": "useCompanyLocationsQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useCompanyPlacesQuery",
+    "name": "useCompanyLocationsQuery",
     "selections": [
       {
         "alias": null,
@@ -144,16 +144,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5e6b1ecf14e5fa6e760da54a649767c2",
+    "cacheID": "8530aaecc4be5076890922822925ca90",
     "id": null,
     "metadata": {},
-    "name": "useCompanyPlacesQuery",
+    "name": "useCompanyLocationsQuery",
     "operationKind": "query",
-    "text": "query useCompanyPlacesQuery {\n  getCustomerProfile {\n    ...companyLocations_profile\n    id\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n"
+    "text": "query useCompanyLocationsQuery {\n  getCustomerProfile {\n    ...companyLocations_profile\n    id\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d0a19a7bdc97b72423343bf0abda2a06";
+(node as any).hash = "9aa09f5d34fd184006f353ff26fc9039";
 
 export default node;
