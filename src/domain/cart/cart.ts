@@ -26,14 +26,19 @@ export type {
   ItemRecovery,
 }
 
-/** `roomServiceLocationId` names the location of the company that the address is, for room service and canteen. */
-export type CartAddress = {
+/**
+ * Where something is brought, `lat` and `lng` in degrees. `roomServiceLocationId` names the location of the company that it
+ * is, for room service and canteen; null for an address of the customer's own.
+ */
+export type DeliveryAddress = {
   address: string
   lat: number
   lng: number
-  departmentCode: string
   roomServiceLocationId: string | null
 }
+
+/** A delivery address with the French department that its delivery zone lies in. */
+export type CartAddress = DeliveryAddress & { departmentCode: string }
 
 export type AddItemResult =
   | { ok: true; cart: Cart }
@@ -168,8 +173,8 @@ export function chooseAddress(
   cart: Cart,
   { address, lat, lng, departmentCode, roomServiceLocationId }: CartAddress,
 ): Cart {
-  const place: CartAddress = { address, lat, lng, departmentCode, roomServiceLocationId }
-  return { ...cart, ...NO_DELIVERY, ...place, deliverySlot: null }
+  const chosen: CartAddress = { address, lat, lng, departmentCode, roomServiceLocationId }
+  return { ...cart, ...NO_DELIVERY, ...chosen, deliverySlot: null }
 }
 
 /** Clears the address, for a zone that is not delivered; items and day wait for another. docs/rules/cart.md#address-day-and-slot */

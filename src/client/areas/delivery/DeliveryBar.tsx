@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '#generated/relay/DeliveryBar_query.graphql'
-import { hasAddress } from '#domain/cart/cart'
+import { hasAddress, type DeliveryAddress } from '#domain/cart/cart'
 import { Skeleton } from '../../design/Skeleton'
 import { useIsPhone } from '../../design/useIsPhone'
 import { AwaitedPart } from '../../relay/AwaitedPart'
@@ -12,7 +12,6 @@ import { deliveryBarCopy } from './deliveryBarCopy'
 import { DeliveryPanel } from './DeliveryPanel'
 import { DeliverySegment } from './DeliverySegment'
 import { deliveryWords } from './deliveryWords'
-import type { Place } from './findDelivery'
 import styles from './DeliveryBar.module.css'
 
 const DeliveryPanelContent = lazyPart(() =>
@@ -26,7 +25,7 @@ const DeliveryFacts = lazyPart(() =>
 type Props = {
   query: DeliveryBar_query$key
   /** The only addresses that the storefront delivers, or null when any may be typed. */
-  companyLocations: readonly Place[] | null
+  companyLocations: readonly DeliveryAddress[] | null
   /** The panel of « Combien ? », which stands above this area. */
   guests: ReactNode
 }

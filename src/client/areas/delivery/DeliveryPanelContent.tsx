@@ -1,19 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryPanelContent_query$key } from '#generated/relay/DeliveryPanelContent_query.graphql'
+import type { DeliveryAddress } from '#domain/cart/cart'
 import { firstOfferedDay, parisDay, toInstant } from '#domain/time/calendar'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../routing/useDeliveryPanel'
 import { AddressPanel } from './address/AddressPanel'
 import { DayPanel } from './day/DayPanel'
-import type { Place } from './findDelivery'
 import { SlotPanel } from './slot/SlotPanel'
 import type { ChoiceOutcome } from './useChoice'
 
 type Props = {
   panel: Exclude<DeliveryPanelName, 'convives'>
   query: DeliveryPanelContent_query$key
-  companyLocations: readonly Place[] | null
+  companyLocations: readonly DeliveryAddress[] | null
 }
 
 export function DeliveryPanelContent({ panel, query: key, companyLocations }: Props) {

@@ -2,18 +2,11 @@ import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
 import type { findDeliveryPointQuery } from '#generated/relay/findDeliveryPointQuery.graphql'
 import type { findDeliveryZoneQuery } from '#generated/relay/findDeliveryZoneQuery.graphql'
 import type { Day } from '#domain/time/calendar'
-import type { CartDelivery } from '#domain/cart/cart'
-
-/** `roomServiceLocationId` names the company's location that it is; null for an address of one's own. */
-export type Place = {
-  address: string
-  lat: number
-  lng: number
-  roomServiceLocationId: string | null
-}
+import type { DeliveryAddress } from '#domain/cart/cart'
+import type { FoundDelivery } from '../offer/foundDelivery'
 
 export type DeliveryLookup =
-  | { result: 'delivered'; departmentCode: string; delivery: CartDelivery }
+  | ({ result: 'delivered' } & FoundDelivery)
   | { result: 'noBusinessUnit' }
   | { result: 'outOfDistance' }
 
@@ -52,7 +45,7 @@ const pointQuery = graphql`
 /** Who delivers an address: its zone, then the nearest distribution point. Rejects when the server cannot be reached. docs/rules/delivery.md#choosing-an-address */
 export const findDelivery = async (
   environment: Environment,
-  { lat, lng }: Place,
+  { lat, lng }: DeliveryAddress,
   { deliveryDay, brandId }: { deliveryDay: Day | null; brandId: string },
 ): Promise<DeliveryLookup> => {
   const zones = fetchQuery<findDeliveryZoneQuery>(environment, zoneQuery, { lat, lng, brandId })

@@ -1,13 +1,14 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { findDelivery, type Place } from './findDelivery'
+import { type FindDelivery } from '../offer/foundDelivery'
+import { findDelivery } from './findDelivery'
 
-/** Looks up who delivers a place of a brand, whatever the day; null for no one. */
-export function useFindDelivery() {
+/** Looks up who delivers an address, whatever the day. */
+export function useFindDelivery(): FindDelivery {
   const environment = useRelayEnvironment()
   return useCallback(
-    async (place: Place, brandId: string) => {
-      const lookup = await findDelivery(environment, place, { deliveryDay: null, brandId })
+    async (address, brandId) => {
+      const lookup = await findDelivery(environment, address, { deliveryDay: null, brandId })
       if (lookup.result !== 'delivered') return null
       const { departmentCode, delivery } = lookup
       return { departmentCode, delivery }

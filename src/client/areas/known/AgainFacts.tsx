@@ -11,13 +11,16 @@ const joined = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text != null && text.trim() !== '').join(', ')
 
 /** Where it goes, who receives it and whom the invoice names, as in the order before, and when its trays are fetched. */
-export function AgainFacts({ order: { place, deliveryContact, invoiceContact }, cart }: Props) {
+export function AgainFacts({
+  order: { deliveryAddress, deliveryContact, invoiceContact },
+  cart,
+}: Props) {
   const { companyName, customerName, address, companySiret } = invoiceContact
   const recovery = resolvedRecovery(cart)
   return (
     <Facts
       facts={[
-        { name: copy.address, value: place.address },
+        { name: copy.address, value: deliveryAddress.address },
         {
           name: copy.contact,
           value: joined(deliveryContact.name, formatPhone(deliveryContact.phone)),

@@ -30,7 +30,7 @@ import { asLastTimeCopy as copy } from './asLastTimeCopy'
 type Props = {
   title: string
   order: ReorderedOrder
-  found: ReorderDays
+  offered: ReorderDays
   first: ProposedSlot
   /** The day that the order was to be for; null where any is as good. */
   wantedDay: Day | null
@@ -49,7 +49,7 @@ type Props = {
 export function AgainSheet({
   title,
   order,
-  found,
+  offered,
   first,
   wantedDay,
   orderedDays,
@@ -58,17 +58,17 @@ export function AgainSheet({
   ...paying
 }: Props) {
   const [gone, setGone] = useState<readonly string[]>([])
-  const days = useMemo(() => withoutSlots(found.days, gone), [found.days, gone])
+  const days = useMemo(() => withoutSlots(offered.days, gone), [offered.days, gone])
   const { day, slot, fields } = useReorderWhen(
     days,
     { day: first.day, start: first.slot.start },
     (day) => sameDayFee(day, paying.terms),
   )
-  const comparison = useReorderComparison(order.articles, found.place, day)
+  const comparison = useReorderComparison(order.articles, offered.found, day)
   const { fill, reset } = useFilling(order, onClose)
   const filling = (known: DeliverySlot): Filling => ({
     items: comparison.status === 'loaded' ? comparison.data.items : [],
-    place: found.place,
+    found: offered.found,
     slot: known,
   })
 
@@ -120,9 +120,9 @@ function sameDayFee(day: Day, { profile, configuration }: Props['terms']): strin
 
 /** The days that are offered, without slots that the shop has refused since. */
 const withoutSlots = (days: readonly OfferedDay[], gone: readonly string[]): OfferedDay[] =>
-  days.map((offered) => ({
-    ...offered,
-    slots: offered.slots.filter(({ start }) => !gone.includes(start)),
+  days.map((open) => ({
+    ...open,
+    slots: open.slots.filter(({ start }) => !gone.includes(start)),
   }))
 
 /** Takes the order into the cart instead, to change it there; a cart that holds something gives way only after a confirmation. */

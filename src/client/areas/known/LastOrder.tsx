@@ -13,7 +13,7 @@ import { useFindDelivery } from '../delivery/useFindDelivery'
 import { companyLocations } from '../offer/companyLocations'
 import { usePricingTerms } from '../offer/usePricingTerms'
 import { glimpseWords } from '../orders/glimpseWords'
-import { orderedPlace } from '../orders/reorder/orderedPlace'
+import { reorderAddress } from '../orders/reorder/reorderAddress'
 import { useReorderDays } from '../orders/reorder/useReorderDays'
 import { useReorderedOrder, type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 import { AgainSheet } from './AgainSheet'
@@ -62,11 +62,11 @@ export function LastOrder({ ordered, leftOut, plannedDay, pausedPlanId, ...keys 
   const order = useReorderedOrder(data)
   const terms = usePricingTerms(query)
   const profile = query.getCustomerProfile
-  const place = orderedPlace(order, companyLocations(profile))
-  if (order.lineIds.length === 0 || place === null) return <NoOpening />
+  const deliveryAddress = reorderAddress(order, companyLocations(profile))
+  if (order.lineIds.length === 0 || deliveryAddress === null) return <NoOpening />
   return (
     <Proposal
-      order={{ ...order, place }}
+      order={{ ...order, deliveryAddress }}
       ordered={ordered}
       leftOut={leftOut}
       plannedDay={plannedDay}
@@ -96,12 +96,12 @@ function Proposal(props: ProposalProps) {
   const fetched = useReorderDays(order, useFindDelivery())
   const [isOpen, setOpen] = useState(plannedDay !== null)
   const leave = useLeavePlan()
-  const found = fetched.status === 'loaded' ? fetched.data : null
+  const offered = fetched.status === 'loaded' ? fetched.data : null
   const isPlanned = plannedDay !== null
   const next =
-    found &&
-    ((isPlanned && slotOfDay(found.days, plannedDay, order.slotStartAt)) ||
-      nextLikeIt(found.days, order.slotStartAt, [...ordered, ...leftOut]))
+    offered &&
+    ((isPlanned && slotOfDay(offered.days, plannedDay, order.slotStartAt)) ||
+      nextLikeIt(offered.days, order.slotStartAt, [...ordered, ...leftOut]))
   if (fetched.status !== 'loading' && !next) return <NoOpening />
 
   const today = parisDay(clock.now())
@@ -122,11 +122,11 @@ function Proposal(props: ProposalProps) {
         )
       }
     >
-      {isOpen && found && next && (
+      {isOpen && offered && next && (
         <AgainSheet
           title={title}
           order={order}
-          found={found}
+          offered={offered}
           first={next}
           wantedDay={plannedDay}
           orderedDays={ordered}

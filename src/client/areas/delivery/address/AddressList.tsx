@@ -1,15 +1,15 @@
 import History from 'lucide-react/icons/history'
 import { useId } from 'react'
-import type { Place } from '../findDelivery'
+import type { DeliveryAddress } from '#domain/cart/cart'
 import styles from './AddressList.module.css'
 
 type Props = {
   title: string
-  places: readonly Place[]
-  onChoose: (place: Place) => void
+  addresses: readonly DeliveryAddress[]
+  onChoose: (address: DeliveryAddress) => void
 }
 
-export function AddressList({ title, places, onChoose }: Props) {
+export function AddressList({ title, addresses, onChoose }: Props) {
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -17,11 +17,11 @@ export function AddressList({ title, places, onChoose }: Props) {
         {title}
       </h3>
       <ul className={styles.list}>
-        {places.map((place) => (
-          <li key={place.address}>
-            <button type="button" className={styles.address} onClick={() => onChoose(place)}>
+        {addresses.map((known) => (
+          <li key={known.address}>
+            <button type="button" className={styles.address} onClick={() => onChoose(known)}>
               <History size={18} aria-hidden="true" />
-              {place.address}
+              {known.address}
             </button>
           </li>
         ))}

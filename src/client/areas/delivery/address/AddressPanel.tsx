@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart/cart'
+import type { CartItem, DeliveryAddress } from '#domain/cart/cart'
 import { Notice } from '../../../design/Notice'
 import { Skeleton } from '../../../design/Skeleton'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -10,13 +10,12 @@ import styles from './AddressPanel.module.css'
 import { AddressSearch } from './AddressSearch'
 import { CheckStatus } from './CheckStatus'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
-import type { Place } from '../findDelivery'
 import { useAddressChoice } from './useAddressChoice'
 import { useLastAddresses } from './useLastAddresses'
 
 type Props = {
   /** The only addresses that may be chosen, or null when any may be typed. */
-  companyLocations: readonly Place[] | null
+  companyLocations: readonly DeliveryAddress[] | null
   /** What is added once the address is known. */
   item: CartItem | null
   onOutcome: (outcome: ChoiceOutcome) => void
@@ -27,7 +26,7 @@ export function AddressPanel({ companyLocations, item, onOutcome }: Props) {
   const { status: sessionStatus } = useSession()
   const lastAddresses = useLastAddresses(sessionStatus === 'signedIn' && companyLocations === null)
   const { chooseAddress, isDelivered, status } = useAddressChoice(onOutcome, item)
-  const choose = (place: Place) => void chooseAddress(place)
+  const choose = (address: DeliveryAddress) => void chooseAddress(address)
 
   // What comes on top of the field would push it away from under a finger.
   if (lastAddresses === null) {
@@ -44,7 +43,7 @@ export function AddressPanel({ companyLocations, item, onOutcome }: Props) {
       {lastAddresses.length > 0 && (
         <AddressList
           title={deliveryPanelCopy.lastAddresses}
-          places={lastAddresses}
+          addresses={lastAddresses}
           onChoose={choose}
         />
       )}
@@ -52,7 +51,7 @@ export function AddressPanel({ companyLocations, item, onOutcome }: Props) {
       {companyLocations !== null && companyLocations.length > 0 && (
         <AddressList
           title={deliveryPanelCopy.companyLocations}
-          places={companyLocations}
+          addresses={companyLocations}
           onChoose={choose}
         />
       )}

@@ -1,20 +1,20 @@
 import { useState } from 'react'
+import type { DeliveryAddress } from '#domain/cart/cart'
 import { addressOfBuilding, hasNamedBuildings, isTower } from '#domain/delivery/building'
 import { Button } from '../../../design/Button'
 import type { AddressSuggestion } from '../../../services/geocoding'
 import { AddressCombobox } from './AddressCombobox'
 import { BuildingForm } from './BuildingForm'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
-import type { Place } from '../findDelivery'
 
 type Props = {
   initialText: string
-  chooseAddress: (place: Place) => Promise<void>
-  isDelivered: (place: Place) => Promise<boolean>
+  chooseAddress: (address: DeliveryAddress) => Promise<void>
+  isDelivered: (address: DeliveryAddress) => Promise<boolean>
 }
 
 /** A street that is delivered and has no number yet, and what is asked about it. */
-type Street = { place: Place; missing: Missing }
+type Street = { found: DeliveryAddress; missing: Missing }
 type Missing = 'number' | 'building' | 'floor'
 
 function missingOf(street: string): Missing {
@@ -22,7 +22,7 @@ function missingOf(street: string): Missing {
   return hasNamedBuildings(street) ? 'building' : 'number'
 }
 
-const placeOf = ({ label, lat, lng }: AddressSuggestion): Place => ({
+const ownAddress = ({ label, lat, lng }: AddressSuggestion): DeliveryAddress => ({
   address: label,
   lat,
   lng,
@@ -34,10 +34,10 @@ export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props
   const [street, setStreet] = useState<Street | null>(null)
 
   const completeStreet = async (suggestion: AddressSuggestion) => {
-    const place = placeOf(suggestion)
-    if (!(await isDelivered(place))) return false
+    const found = ownAddress(suggestion)
+    if (!(await isDelivered(found))) return false
     const missing = missingOf(suggestion.street)
-    setStreet({ place, missing })
+    setStreet({ found, missing })
     return missing === 'number'
   }
 
@@ -45,7 +45,7 @@ export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props
     <>
       <AddressCombobox
         initialText={initialText}
-        onChoose={(suggestion) => void chooseAddress(placeOf(suggestion))}
+        onChoose={(suggestion) => void chooseAddress(ownAddress(suggestion))}
         onStreet={completeStreet}
         onType={() => setStreet(null)}
         isWithoutNumber={street?.missing === 'building'}
@@ -63,12 +63,12 @@ export function AddressSearch({ initialText, chooseAddress, isDelivered }: Props
       )}
       {street && street.missing !== 'number' && (
         <BuildingForm
-          key={street.place.address}
+          key={street.found.address}
           asksBuilding={street.missing === 'building'}
           onSubmit={(building) =>
             chooseAddress({
-              ...street.place,
-              address: addressOfBuilding(street.place.address, building),
+              ...street.found,
+              address: addressOfBuilding(street.found.address, building),
             })
           }
         />

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
-import type { CartItem } from '#domain/cart/cart'
+import type { CartItem, DeliveryAddress } from '#domain/cart/cart'
 import { isShopPath } from '#domain/site/routes'
 import { brandIn, storefrontForPath } from '#domain/catalogue/storefronts'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
 import { useChoice, type ChoiceOutcome } from '../useChoice'
 import { useModal } from '../../../state/useModal'
-import { findDelivery, type Place } from '../findDelivery'
+import { findDelivery } from '../findDelivery'
 
 /**
  * The address choice: the zone, the nearest distribution point, then the cart. What was pressed last counts, while the panel is open.
@@ -32,13 +32,13 @@ export function useAddressChoice(
     [],
   )
 
-  /** Who delivers the place; null once it is said that no one does, or that no one could tell, and when it is wanted no more. */
-  const lookUp = async (place: Place) => {
-    const { address } = place
+  /** Who delivers there; null once it is said that no one does, or that no one could tell, and when it is wanted no more. */
+  const lookUp = async (wanted: DeliveryAddress) => {
+    const { address } = wanted
     latest.current += 1
     const turn = latest.current
     setStatus('checking')
-    const lookup = await findDelivery(environment, place, {
+    const lookup = await findDelivery(environment, wanted, {
       deliveryDay: cart.deliveryDay,
       brandId: isShopPath(pathname) ? brandIn(storefrontForPath(pathname), cart) : cart.mainBrandId,
     }).catch(() => null)
@@ -57,17 +57,17 @@ export function useAddressChoice(
     return null
   }
 
-  const chooseAddress = async (place: Place) => {
-    const found = await lookUp(place)
+  const chooseAddress = async (wanted: DeliveryAddress) => {
+    const found = await lookUp(wanted)
     if (found === null) return
     const { departmentCode, delivery } = found
     track({ event: 'addressChosen', departmentCode })
-    const choice = { kind: 'address', address: { ...place, departmentCode }, delivery } as const
+    const choice = { kind: 'address', address: { ...wanted, departmentCode }, delivery } as const
     onOutcome(choose(choice, item))
   }
 
   /** Whether a person delivers there, before more is asked of the address. */
-  const isDelivered = async (place: Place) => (await lookUp(place)) !== null
+  const isDelivered = async (wanted: DeliveryAddress) => (await lookUp(wanted)) !== null
 
   return { chooseAddress, isDelivered, status }
 }

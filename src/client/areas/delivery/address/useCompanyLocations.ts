@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useCompanyLocationsQuery } from '#generated/relay/useCompanyLocationsQuery.graphql'
+import type { DeliveryAddress } from '#domain/cart/cart'
 import { isForCompanyLocations, locationsForLines } from '#domain/delivery/companyLocations'
 import { companyLocations } from '../../offer/companyLocations'
-import type { Place } from '../findDelivery'
 
 type CompanyLocations =
   | { status: 'anywhere' | 'loading' | 'failed' }
-  | { status: 'limited'; locations: readonly Place[] }
+  | { status: 'limited'; locations: readonly DeliveryAddress[] }
 
 /** The company's locations that all these lines may be delivered to; `anywhere` when the address is the customer's own choice. */
 export function useCompanyLocations(lineIds: readonly string[]): CompanyLocations {

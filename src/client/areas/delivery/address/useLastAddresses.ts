@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useLastAddressesQuery } from '#generated/relay/useLastAddressesQuery.graphql'
-import type { Place } from '../findDelivery'
+import type { DeliveryAddress } from '#domain/cart/cart'
 
-const NONE: readonly Place[] = []
+const NONE: readonly DeliveryAddress[] = []
 
 /** They only save typing: who would wait longer for them types. */
 const PATIENCE_MS = 1_000
@@ -12,9 +12,9 @@ const PATIENCE_MS = 1_000
  * Where the signed-in customer was delivered before, null until it is known; none for a visitor, nor when they cannot be
  * had soon.
  */
-export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
+export function useLastAddresses(isSignedIn: boolean): readonly DeliveryAddress[] | null {
   const environment = useRelayEnvironment()
-  const [places, setPlaces] = useState<readonly Place[] | null>(null)
+  const [addresses, setAddresses] = useState<readonly DeliveryAddress[] | null>(null)
 
   useEffect(() => {
     if (!isSignedIn) return undefined
@@ -32,7 +32,7 @@ export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
       {},
     ).subscribe({
       next: ({ lastDeliveryAddresses }) =>
-        setPlaces(
+        setAddresses(
           lastDeliveryAddresses.map(({ address, lat, lng }) => ({
             address,
             lat,
@@ -40,11 +40,11 @@ export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
             roomServiceLocationId: null,
           })),
         ),
-      error: () => setPlaces(NONE),
+      error: () => setAddresses(NONE),
     })
     const goOn = () => {
       request.unsubscribe()
-      setPlaces((known) => known ?? NONE)
+      setAddresses((known) => known ?? NONE)
     }
     const timer = setTimeout(goOn, PATIENCE_MS)
     return () => {
@@ -53,5 +53,5 @@ export function useLastAddresses(isSignedIn: boolean): readonly Place[] | null {
     }
   }, [environment, isSignedIn])
 
-  return isSignedIn ? places : NONE
+  return isSignedIn ? addresses : NONE
 }

@@ -2,9 +2,10 @@ import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
 import { type findUsualDeliveryQuery } from '#generated/relay/findUsualDeliveryQuery.graphql'
 import { lastEaten, orderedDays } from '#domain/order/asLastTime'
 import { firstOfferedDay, parisDay } from '#domain/time/calendar'
-import { type CartDelivery } from '#domain/cart/cart'
+import { type DeliveryAddress } from '#domain/cart/cart'
 import { locationsForLines } from '#domain/delivery/companyLocations'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
+import { type Point } from '#domain/delivery/geography'
 import { isCanteenLine, type Storefront } from '#domain/catalogue/storefronts'
 import {
   lastDelivered,
@@ -13,16 +14,9 @@ import {
   type UsualDelivery,
 } from '#domain/delivery/usualDelivery'
 import { companyLocations } from '../../offer/companyLocations'
+import { type FindDelivery } from '../../offer/foundDelivery'
 import { offeredDays } from '../../offer/offeredDays'
 import { clock } from '../../../services/clock'
-
-type Place = { address: string; lat: number; lng: number; roomServiceLocationId: string | null }
-
-/** Who delivers a place; null for no one. */
-type FindDelivery = (
-  place: Place,
-  brandId: string,
-) => Promise<{ departmentCode: string; delivery: CartDelivery } | null>
 
 /** Orders that are looked through for one that was delivered. */
 const ORDERS_READ = 8
@@ -33,15 +27,15 @@ export async function findUsualDelivery(
   { lineId, brandId, path }: Storefront,
   findDelivery: FindDelivery,
 ): Promise<(UsualDelivery & { people: number }) | null> {
-  const { last, ordered, place } = await fetchUsualPlace(environment, lineId)
-  const found = place && (await findDelivery(place, brandId))
-  if (!place || !found) return null
+  const { last, ordered, usual } = await fetchUsualAddress(environment, lineId)
+  const found = usual && (await findDelivery(usual, brandId))
+  if (!usual || !found) return null
   const { departmentCode, delivery } = found
   const { distributionPointId: pointId, distanceToDistributionPoint: distance } = delivery
-  const address = { ...place, departmentCode }
+  const address = { ...usual, departmentCode }
   if (last === null || pointId === null) return { address, delivery, slot: null, people: 0 }
 
-  const { lat, lng } = place
+  const { lat, lng } = usual
   const now = clock.now()
   const from = firstOfferedDay(now)
   const days = await offeredDays(environment, { pointId, from, lat, lng, lineId, brandId })
@@ -55,7 +49,7 @@ export async function findUsualDelivery(
   return { address, delivery, slot, people: isCanteen ? 0 : last.people }
 }
 
-async function fetchUsualPlace(environment: Environment, lineId: string) {
+async function fetchUsualAddress(environment: Environment, lineId: string) {
   const query = fetchQuery<findUsualDeliveryQuery>(
     environment,
     graphql`
@@ -82,17 +76,17 @@ async function fetchUsualPlace(environment: Environment, lineId: string) {
   // The one that home proposes again; before the first meal, the one that is awaited.
   const last = lastEaten(orders, parisDay(clock.now())) ?? lastDelivered(orders)
   const locations = response ? companyLocations(response.getCustomerProfile) : []
-  const places = locationsForLines([lineId], locations)
+  const allowed = locationsForLines([lineId], locations)
   return {
     last,
     ordered: orderedDays(orders),
-    place: places
-      ? usualLocation(places, last?.deliveryPlace ?? null)
-      : last && ownPlace(last.deliveryPlace),
+    usual: allowed
+      ? usualLocation(allowed, last?.deliveryPlace ?? null)
+      : last && ownAddress(last.deliveryPlace),
   }
 }
 
-const ownPlace = ({ name, lat, lng }: { name: string; lat: number; lng: number }): Place => ({
+const ownAddress = ({ name, lat, lng }: Point & { name: string }): DeliveryAddress => ({
   address: name,
   lat,
   lng,

@@ -5,10 +5,10 @@ import { parisDay, toInstant } from '#domain/time/calendar'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
+import { type FoundDelivery } from '../../offer/foundDelivery'
 import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
 import { ReorderLines } from './ReorderLines'
-import { type ReorderPlace } from './reorderPlace'
 import { ReorderProblem } from './ReorderProblem'
 import { useReorderComparison } from './useReorderComparison'
 import { type ReorderedOrder } from './useReorderedOrder'
@@ -16,13 +16,13 @@ import { useReorderWhen } from './useReorderWhen'
 
 type Props = {
   order: ReorderedOrder
-  place: ReorderPlace
+  found: FoundDelivery
   days: readonly [OfferedDay, ...OfferedDay[]]
   onFill: (items: readonly CartItem[], slot: DeliverySlot) => void
 }
 
 /** The new day and slot, and what becomes of the order then: the first day that has the hour of the order is proposed. */
-export function ReorderChoice({ order, place, days, onFill }: Props) {
+export function ReorderChoice({ order, found, days, onFill }: Props) {
   const sameHour = usualSlot(days, order.slotStartAt, { isDaily: true })
   const { day, slot, fields } = useReorderWhen(days, {
     day: sameHour
@@ -30,7 +30,7 @@ export function ReorderChoice({ order, place, days, onFill }: Props) {
       : (days.find(({ slots }) => slots.length > 0) ?? days[0]).day,
     start: order.slotStartAt,
   })
-  const comparison = useReorderComparison(order.articles, place, day)
+  const comparison = useReorderComparison(order.articles, found, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []
 
   return (

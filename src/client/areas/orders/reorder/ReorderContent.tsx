@@ -1,17 +1,17 @@
 import { type CartItem, type DeliverySlot } from '#domain/cart/cart'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
+import { type FindDelivery, type FoundDelivery } from '../../offer/foundDelivery'
 import { ReorderChoice } from './ReorderChoice'
 import { reorderCopy as copy } from './reorderCopy'
 import { ReorderProblem } from './ReorderProblem'
-import { type FindDelivery, type ReorderPlace } from './reorderPlace'
 import { useReorderDays } from './useReorderDays'
 import { type ReorderedOrder } from './useReorderedOrder'
 
 type Props = {
   order: ReorderedOrder
   findDelivery: FindDelivery
-  onFill: (items: readonly CartItem[], place: ReorderPlace, slot: DeliverySlot) => void
+  onFill: (items: readonly CartItem[], found: FoundDelivery, slot: DeliverySlot) => void
 }
 
 /** Whether the address of the order is still delivered, and when. */
@@ -20,15 +20,15 @@ export function ReorderContent({ order, findDelivery, onFill }: Props) {
   if (fetched.status === 'loading') return <Spinner label={copy.loading} />
   if (fetched.status === 'failed') return <ReorderProblem onRetry={fetched.retry} />
   if (fetched.data === null) return <Notice tone="danger">{copy.notDelivered}</Notice>
-  const { place, days } = fetched.data
+  const { found, days } = fetched.data
   const [first, ...others] = days
   if (!first) return <Notice tone="warning">{copy.noDay}</Notice>
   return (
     <ReorderChoice
       order={order}
-      place={place}
+      found={found}
       days={[first, ...others]}
-      onFill={(items, slot) => onFill(items, place, slot)}
+      onFill={(items, slot) => onFill(items, found, slot)}
     />
   )
 }

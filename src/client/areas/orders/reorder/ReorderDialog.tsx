@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type ReorderDialog_order$key } from '#generated/relay/ReorderDialog_order.graphql'
 import { type ReorderDialog_profile$key } from '#generated/relay/ReorderDialog_profile.graphql'
-import { cartItemCount } from '#domain/cart/cart'
+import { cartItemCount, type DeliveryAddress } from '#domain/cart/cart'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'
 import { companyLocations } from '../../offer/companyLocations'
+import { type FindDelivery } from '../../offer/foundDelivery'
 import { useCart } from '../../../state/useCart'
 import { type Filling } from './cartOfOrder'
 import styles from './Reorder.module.css'
-import { orderedPlace } from './orderedPlace'
 import { ReorderContent } from './ReorderContent'
 import { reorderCopy as copy } from './reorderCopy'
-import { type FindDelivery, type Place } from './reorderPlace'
+import { reorderAddress } from './reorderAddress'
 import { ReorderReset } from './ReorderReset'
 import { useFillCart } from './useFillCart'
 import { useReorderedOrder } from './useReorderedOrder'
@@ -45,9 +45,9 @@ export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Prop
     keys.profile,
   )
   const ordered = useReorderedOrder(data)
-  const place = orderedPlace(ordered, companyLocations(profile))
-  const order = { ...ordered, place: place ?? ordered.place }
-  const problem = problemWords(order.lineIds, place)
+  const address = reorderAddress(ordered, companyLocations(profile))
+  const order = { ...ordered, deliveryAddress: address ?? ordered.deliveryAddress }
+  const problem = problemWords(order.lineIds, address)
   const count = cartItemCount(useCart().cart)
   const fillCart = useFillCart(order)
   const [pending, setPending] = useState<Filling | null>(null)
@@ -58,7 +58,7 @@ export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Prop
   return (
     <Dialog isOpen onClose={onClose} title={copy.title(order.number)}>
       <div className={styles.reorder}>
-        <p>{copy.lead(order.place.address)}</p>
+        <p>{copy.lead(order.deliveryAddress.address)}</p>
         {problem !== null ? (
           <Notice tone="danger">{problem}</Notice>
         ) : (
@@ -66,7 +66,7 @@ export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Prop
             order={order}
             findDelivery={findDelivery}
             onFill={(items, found, slot) => {
-              const filling = { items, place: found, slot }
+              const filling = { items, found, slot }
               if (count > 0) setPending(filling)
               else fill(filling)
             }}
@@ -84,7 +84,7 @@ export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Prop
   )
 }
 
-function problemWords(lineIds: readonly string[], place: Place | null): string | null {
+function problemWords(lineIds: readonly string[], address: DeliveryAddress | null): string | null {
   if (lineIds.length === 0) return copy.gone
-  return place === null ? copy.notDelivered : null
+  return address === null ? copy.notDelivered : null
 }

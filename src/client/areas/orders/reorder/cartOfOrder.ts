@@ -1,20 +1,20 @@
 import { type CartItem, type DeliverySlot } from '#domain/cart/cart'
 import { type CartOfOrder } from '#domain/order/reorderedCart'
-import { type ReorderPlace } from './reorderPlace'
+import { type FoundDelivery } from '../../offer/foundDelivery'
 import { type ReorderedOrder } from './useReorderedOrder'
 
 export type Filling = {
   items: readonly CartItem[]
-  place: ReorderPlace
+  found: FoundDelivery
   slot: DeliverySlot
 }
 
-/** What a cart takes over of a past order, for a place and a slot of today. */
+/** What a cart takes over of a past order, for who delivers it and a slot of today. */
 export const cartOfOrder = (
-  { place: ordered, ...order }: ReorderedOrder,
-  { items, place: { departmentCode, delivery }, slot }: Filling,
+  { deliveryAddress, ...order }: ReorderedOrder,
+  { items, found: { departmentCode, delivery }, slot }: Filling,
 ): CartOfOrder => ({
-  address: { ...ordered, departmentCode },
+  address: { ...deliveryAddress, departmentCode },
   delivery,
   slot,
   items,

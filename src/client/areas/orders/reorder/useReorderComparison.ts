@@ -4,9 +4,9 @@ import { reorder, type OrderedArticle, type Reorder } from '#domain/order/reorde
 import { type PricedItem } from '#domain/pricing/pricing'
 import { pricedItems } from '../../offer/pricedItems'
 import { separateEnvironment } from '../../../relay/environment'
+import { type FoundDelivery } from '../../offer/foundDelivery'
 import { fetchPricedInventory } from '../../offer/pricedInventory'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
-import { type ReorderPlace } from './reorderPlace'
 
 /** What can be had again, and what it costs. */
 export type PricedReorder = Reorder & { priced: readonly PricedItem[] }
@@ -14,12 +14,11 @@ export type PricedReorder = Reorder & { priced: readonly PricedItem[] }
 /** What becomes of an order on that day, once the day's inventory is known. */
 export function useReorderComparison(
   articles: readonly OrderedArticle[],
-  place: ReorderPlace,
+  { departmentCode, delivery }: FoundDelivery,
   day: Day,
 ): Fetched<PricedReorder> & { retry: () => void } {
   const [environment] = useState(separateEnvironment)
-  const pointId = place.delivery.distributionPointId ?? ''
-  const { departmentCode } = place
+  const pointId = delivery.distributionPointId ?? ''
   const load = useCallback(
     () =>
       fetchPricedInventory(environment, {

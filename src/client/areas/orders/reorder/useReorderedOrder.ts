@@ -43,7 +43,7 @@ export function useReorderedOrder(order: useReorderedOrder_order$key) {
     articles,
     /** The main one first. */
     lineIds: linesByAmount(articles),
-    place: { address, lat, lng, roomServiceLocationId },
+    deliveryAddress: { address, lat, lng, roomServiceLocationId },
     /** The hour to propose again. */
     slotStartAt: data.slotStartAt,
     itemRecovery,
