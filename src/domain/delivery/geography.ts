@@ -1,3 +1,4 @@
+/** A point of the earth, degrees. */
 export type Point = { lat: number; lng: number }
 /** A closed line of [lng, lat] pairs; the last pair may or may not repeat the first. */
 export type Ring = readonly (readonly [number, number])[]

@@ -1,11 +1,11 @@
-type Place = { lat: number; lng: number }
+import { type Point } from '#domain/delivery/geography'
 
 const STEPS = 24
 /** How far the line leaves the straight one, as a share of its length. */
 const BEND = 0.16
 
 /** A gently bent line from one place to another: it shows the direction and claims no street. */
-export function bend(from: Place, to: Place): [number, number][] {
+export function bend(from: Point, to: Point): [number, number][] {
   const [dLat, dLng] = [to.lat - from.lat, to.lng - from.lng]
   const middle = {
     lat: from.lat + dLat / 2 + dLng * BEND,

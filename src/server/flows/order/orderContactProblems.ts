@@ -1,6 +1,6 @@
 import { recoveryProblems } from '#domain/order/itemRecovery'
 import { deliveryContactProblems, invoiceContactProblems } from '#domain/order/orderContacts'
-import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
+import { recoveryAddressProblem } from '#domain/order/recoveryAddress'
 import { mobileProblem } from '#domain/requests/fields'
 import { foundProblems } from '#domain/requests/foundProblems'
 import type { FieldProblems } from '../../base/errors'
@@ -22,7 +22,7 @@ export function orderContactProblems(
     ...foundProblems({ deliveryContactSMSNumber: mobileProblem(deliveryContactSMSNumber) }),
     ...inside('invoiceContact', invoiceContactProblems(invoiceContact)),
     ...inside('itemRecovery', itemRecovery ? recoveryProblems(itemRecovery, deliverySlot) : {}),
-    ...placeProblem(content, recoveryZone),
+    ...addressProblem(content, recoveryZone),
   }
   return Object.keys(problems).length > 0 ? problems : null
 }
@@ -33,7 +33,7 @@ const inside = (part: string, problems: FieldProblems): FieldProblems =>
     Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]),
   )
 
-function placeProblem({ itemRecovery }: CartContent, zone: ZoneRow | null) {
-  const problem = recoveryPlaceProblem(itemRecovery?.recoveryAddress, zone?.businessUnitId)
+function addressProblem({ itemRecovery }: CartContent, zone: ZoneRow | null) {
+  const problem = recoveryAddressProblem(itemRecovery?.recoveryAddress, zone?.businessUnitId)
   return problem === null ? {} : { 'itemRecovery.recoveryAddress': problem }
 }

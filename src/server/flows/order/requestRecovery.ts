@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ItemRecoveryInput } from '#generated/server/types'
 import { recoveryHour, recoveryProblems } from '#domain/order/itemRecovery'
-import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
+import { recoveryAddressProblem } from '#domain/order/recoveryAddress'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { toIso } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
@@ -40,7 +40,7 @@ export function createRequestRecovery({ db, clock, delivery, mail, defineLimit }
     const { recoveryAddress, selectedSlot } = recovery
     // Before the transaction: what it holds must not wait for a read outside it.
     const zone = recoveryAddress && (await delivery.zoneAt(recoveryAddress))
-    const addressProblem = recoveryPlaceProblem(recoveryAddress, zone?.businessUnitId)
+    const addressProblem = recoveryAddressProblem(recoveryAddress, zone?.businessUnitId)
     await db.transaction(async (tx) => {
       const order = await lockOwnOrder(tx, viewer, orderId)
       const now = clock.now()

@@ -1,5 +1,5 @@
 import { RecoveryContact } from './RecoveryContact'
-import { RecoveryPlace, type AddressField } from './RecoveryPlace'
+import { RecoveryAddressField, type AddressField } from './RecoveryAddressField'
 import { RecoverySlot } from './RecoverySlot'
 import { RecoveryText } from './RecoveryText'
 import { type RecoveryScope } from './recoveryValues'
@@ -14,7 +14,7 @@ export function RecoveryFields({ scope, addressField }: Props) {
       <p>{copy.lead}</p>
       <RecoverySlot scope={scope} />
       <RecoveryContact scope={scope} />
-      <RecoveryPlace scope={scope} addressField={addressField} />
+      <RecoveryAddressField scope={scope} addressField={addressField} />
       <RecoveryText
         name="recoveryInstructions"
         scope={scope}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useRecoveryAddressQuery } from '#generated/relay/useRecoveryAddressQuery.graphql'
 import type { ItemRecovery } from '#domain/cart/cart'
-import { recoveryPlaceProblem } from '#domain/order/recoveryPlace'
+import { recoveryAddressProblem } from '#domain/order/recoveryAddress'
 
 type RecoveryAddress = NonNullable<ItemRecovery['recoveryAddress']>
 type AddressStatus = 'idle' | 'checking' | 'failed' | 'notDelivered'
@@ -49,7 +49,7 @@ export function useRecoveryAddress(
       brandId,
     }).subscribe({
       next: ({ deliveryZoneForCoords: zone }) => {
-        const problem = recoveryPlaceProblem(address, zone?.businessUnit?.id)
+        const problem = recoveryAddressProblem(address, zone?.businessUnit?.id)
         setStatus(problem === null ? 'idle' : 'notDelivered')
         if (problem === null) latest.current(address)
       },

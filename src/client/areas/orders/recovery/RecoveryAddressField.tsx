@@ -21,7 +21,7 @@ export type AddressField = (field: {
 type Props = { scope: RecoveryScope; addressField: AddressField }
 
 /** Where the trays are handed over: at the delivery address, or at another that is looked up. */
-export function RecoveryPlace({ scope, addressField }: Props) {
+export function RecoveryAddressField({ scope, addressField }: Props) {
   const { input, meta } = useRecoveryField('recoveryAddress', scope)
   const recoveryAddress = input.value
   const { status, choose } = useRecoveryAddress(scope.brandId, input.onChange)

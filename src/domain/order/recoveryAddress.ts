@@ -3,7 +3,7 @@
  * delivers, for the couriers who deliver are those who fetch. The delivery address itself (null) was checked with the
  * delivery. `businessUnitId` is that of the address's zone, null for a zone without one and for no zone at all.
  */
-export const recoveryPlaceProblem = (
+export const recoveryAddressProblem = (
   recoveryAddress: object | null | undefined,
   businessUnitId: string | number | null | undefined,
 ): 'NOT_DELIVERED' | null =>
