@@ -49,7 +49,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const { openPanel } = useDeliveryPanel()
   const isSlotHeld = useIsSlotHeld()
   const slotNow = useSlotNow()
-  const [isLoading, setLoading] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { deliverySlot: slot } = cart
 
@@ -58,13 +58,13 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     open(modal)
   }
 
-  /** The page may have been open for longer than the slot takes orders. */
-  const retry = async () => {
-    setLoading(true)
+  /** Asks the server: the page may have been open for longer than the slot takes orders. */
+  const refusalNow = async () => {
+    setAsking(true)
     try {
       return await slotNow(cart, leadTimeOf)
     } finally {
-      setLoading(false)
+      setAsking(false)
     }
   }
 
@@ -90,12 +90,13 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     )
     const refusal = isSlotHeld()
       ? null
-      : (slotRefusal(slot.start, known ?? OPEN, clock.now(), leadTimeOf(slot)) ?? (await retry()))
+      : (slotRefusal(slot.start, known ?? OPEN, clock.now(), leadTimeOf(slot)) ??
+        (await refusalNow()))
     if (refusal !== null) return refuseSlot({ kind: refusal })
     // Another storefront's slot is not among these: the recap asks about its own.
     if (known === undefined) return void navigate(paths.order.build())
     track({ event: 'checkoutStarted', itemCount: cart.items.length })
     return void navigate(paths.order.build('livraison'))
   }
-  return { order: () => void order(), isLoading }
+  return { order: () => void order(), isAsking }
 }

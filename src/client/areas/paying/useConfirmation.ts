@@ -9,7 +9,7 @@ const MAX_POLLS = 10
 
 /**
  * While the payment of an order is awaited, queries until the provider's webhook has reached the books. `onTold` hears what
- * they say, or the last response when none settles it; the whole page reads the status from the store. True while it does.
+ * they say, or the last response when none settles it; the whole page reads the status from the store. True while it queries.
  */
 export function useConfirmation(
   orderId: string,
@@ -22,10 +22,10 @@ export function useConfirmation(
   useEffect(() => {
     told.current = onTold
   })
-  const isLoading = isAwaited && polls < MAX_POLLS
+  const isPolling = isAwaited && polls < MAX_POLLS
 
   useEffect(() => {
-    if (!isLoading) return undefined
+    if (!isPolling) return undefined
     let isWanted = true
     const send = async () => {
       const state = await orderState(orderId)
@@ -39,7 +39,7 @@ export function useConfirmation(
       isWanted = false
       clearTimeout(timer)
     }
-  }, [isLoading, polls, orderId, orderState])
+  }, [isPolling, polls, orderId, orderState])
 
-  return isLoading
+  return isPolling
 }

@@ -25,7 +25,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
     `,
     order,
   )
-  const [isLoading, setLoading] = useState(false)
+  const [isFormOpen, setFormOpen] = useState(false)
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const section = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
   if (!canRequestItemRecovery && !isBooked) return null
 
   const close = () => {
-    setLoading(false)
+    setFormOpen(false)
     // What was pressed is gone: the focus stays with what it changed.
     section.current?.focus()
   }
@@ -46,7 +46,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
   return (
     <OrderCard title={copy.title}>
       <div ref={section} tabIndex={-1}>
-        {isLoading ? (
+        {isFormOpen ? (
           <RecoveryRequestForm
             order={data}
             addressField={(field) => <AddressCombobox {...field} takesFocus={false} />}
@@ -59,9 +59,9 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
           <p>{copy.request.none}</p>
         )}
       </div>
-      {canRequestItemRecovery && !isLoading && (
+      {canRequestItemRecovery && !isFormOpen && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setLoading(true)}>
+          <Button variant="secondary" size="small" onClick={() => setFormOpen(true)}>
             {isBooked ? copy.request.change : copy.request.open}
           </Button>
         </div>

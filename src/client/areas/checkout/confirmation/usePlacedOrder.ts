@@ -33,6 +33,6 @@ export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
   }, [isPlaced, id, attempt, mayBeCharged])
 
   // Another device may be paying it: the page follows that too.
-  const isLoading = useConfirmation(id, isWaiting)
-  return isLoading && isCardSent
+  const isPolling = useConfirmation(id, isWaiting)
+  return isPolling && isCardSent
 }

@@ -15,7 +15,7 @@ const VERDICTS = [
 
 const check = (value: string | undefined) => (value ? undefined : copy.verdictMissing)
 
-/** Whether it was good, as two large responses. */
+/** Whether it was good, as two large buttons to choose from. */
 export function VerdictField() {
   const { input, meta } = useField<string>('verdict', { validate: check })
   const errorId = useId()

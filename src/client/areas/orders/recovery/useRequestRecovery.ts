@@ -12,7 +12,7 @@ export type RequestOutcome =
   | { kind: 'failed' }
   | { kind: 'wrong'; errors: RecoveryErrors }
 
-/** Requests the trays of an order to be fetched; again with the same response changes nothing. */
+/** Requests the trays of an order to be fetched; sent again with the same content, it changes nothing. */
 export function useRequestRecovery(orderId: string) {
   const [request, isSending] = useAction<useRequestRecoveryMutation>(graphql`
     mutation useRequestRecoveryMutation($orderId: ID!, $itemRecovery: ItemRecoveryInput!) {
