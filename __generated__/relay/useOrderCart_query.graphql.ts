@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efbe4d6175880513b8dbade893e3f72a>>
+ * @generated SignedSource<<1f5e8858c73348046b710cf0983d9804>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SlotStress = "high" | "low" | "medium";
 import { FragmentRefs } from "relay-runtime";
 export type useOrderCart_query$data = {
   readonly businessDaysWithSlots: ReadonlyArray<{
-    readonly slots: ReadonlyArray<{
-      readonly disabledSlot: boolean;
-      readonly slotEndAt: string;
-      readonly slotStartAt: string;
-      readonly stress: SlotStress;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"listedSlot_day">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useCartLeadTime_query">;
   readonly " $fragmentType": "useOrderCart_query";
@@ -103,43 +97,51 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Slot",
-          "kind": "LinkedField",
-          "name": "slots",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "listedSlot_day",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "slotStartAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slotEndAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disabledSlot",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stress",
+              "concreteType": "Slot",
+              "kind": "LinkedField",
+              "name": "slots",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slotStartAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slotEndAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "disabledSlot",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stress",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -149,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e97ee796c652eb142903ba77d40f5a2";
+(node as any).hash = "3430caf3c62b2e1025941314da7cdf95";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc7c7fadcf3217a91b7acd8ea8f93d37>>
+ * @generated SignedSource<<c5ddea17b1a2458b0e8fb1968513768c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SlotStress = "high" | "low" | "medium";
+import { FragmentRefs } from "relay-runtime";
 export type useSlotNowQuery$variables = {
   brandId: string;
   businessDay: string;
@@ -19,12 +19,7 @@ export type useSlotNowQuery$variables = {
 };
 export type useSlotNowQuery$data = {
   readonly businessDaysWithSlots: ReadonlyArray<{
-    readonly slots: ReadonlyArray<{
-      readonly disabledSlot: boolean;
-      readonly slotEndAt: string;
-      readonly slotStartAt: string;
-      readonly stress: SlotStress;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"listedSlot_day">;
   }>;
 };
 export type useSlotNowQuery = {
@@ -65,81 +60,71 @@ v5 = {
 },
 v6 = [
   {
+    "kind": "Variable",
+    "name": "brandId",
+    "variableName": "brandId"
+  },
+  {
+    "kind": "Variable",
+    "name": "businessDay",
+    "variableName": "businessDay"
+  },
+  {
+    "kind": "Variable",
+    "name": "distributionPointId",
+    "variableName": "distributionPointId"
+  },
+  {
+    "kind": "Variable",
+    "name": "lat",
+    "variableName": "lat"
+  },
+  {
+    "kind": "Variable",
+    "name": "lineId",
+    "variableName": "lineId"
+  },
+  {
+    "kind": "Variable",
+    "name": "lng",
+    "variableName": "lng"
+  }
+],
+v7 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "brandId",
-        "variableName": "brandId"
-      },
-      {
-        "kind": "Variable",
-        "name": "businessDay",
-        "variableName": "businessDay"
-      },
-      {
-        "kind": "Variable",
-        "name": "distributionPointId",
-        "variableName": "distributionPointId"
-      },
-      {
-        "kind": "Variable",
-        "name": "lat",
-        "variableName": "lat"
-      },
-      {
-        "kind": "Variable",
-        "name": "lineId",
-        "variableName": "lineId"
-      },
-      {
-        "kind": "Variable",
-        "name": "lng",
-        "variableName": "lng"
-      }
-    ],
-    "concreteType": "BusinessDay",
+    "args": null,
+    "concreteType": "Slot",
     "kind": "LinkedField",
-    "name": "businessDaysWithSlots",
+    "name": "slots",
     "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Slot",
-        "kind": "LinkedField",
-        "name": "slots",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slotStartAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slotEndAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "disabledSlot",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "stress",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "slotStartAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "slotEndAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "disabledSlot",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "stress",
         "storageKey": null
       }
     ],
@@ -159,7 +144,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSlotNowQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "BusinessDay",
+        "kind": "LinkedField",
+        "name": "businessDaysWithSlots",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "listedSlot_day",
+            "selections": (v7/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -175,19 +179,30 @@ return {
     ],
     "kind": "Operation",
     "name": "useSlotNowQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "BusinessDay",
+        "kind": "LinkedField",
+        "name": "businessDaysWithSlots",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "963974555ea27f5347318733f98ec14c",
+    "cacheID": "de7d5dd0f297a9167e034eedbb413a12",
     "id": null,
     "metadata": {},
     "name": "useSlotNowQuery",
     "operationKind": "query",
-    "text": "query useSlotNowQuery(\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n) {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    slots {\n      slotStartAt\n      slotEndAt\n      disabledSlot\n      stress\n    }\n  }\n}\n"
+    "text": "query useSlotNowQuery(\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n) {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    ...listedSlot_day\n  }\n}\n\nfragment listedSlot_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e448d09ca3ed5201717088e43b9347e7";
+(node as any).hash = "21b7ec8c3bbfd879c95f6e44baff634a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f665fc105e0e95fdaafeca316ce606bd>>
+ * @generated SignedSource<<af08a184c7331fd9f4cf22135f44fea1>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SlotStress = "high" | "low" | "medium";
 import { FragmentRefs } from "relay-runtime";
 export type useSlotRefusal_query$data = {
   readonly businessDaysWithSlots: ReadonlyArray<{
-    readonly slots: ReadonlyArray<{
-      readonly disabledSlot: boolean;
-      readonly slotEndAt: string;
-      readonly slotStartAt: string;
-      readonly stress: SlotStress;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"listedSlot_day">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useCartLeadTime_query">;
   readonly " $fragmentType": "useSlotRefusal_query";
@@ -103,43 +97,51 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Slot",
-          "kind": "LinkedField",
-          "name": "slots",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "listedSlot_day",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "slotStartAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slotEndAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disabledSlot",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stress",
+              "concreteType": "Slot",
+              "kind": "LinkedField",
+              "name": "slots",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slotStartAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slotEndAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "disabledSlot",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stress",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -149,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7a015a0b8fad636738b9ceecd42b261";
+(node as any).hash = "3eb6c91a9e6b5d7286bf57095d5ea397";
 
 export default node;

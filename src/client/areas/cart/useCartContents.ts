@@ -4,14 +4,11 @@ import type {
   useCartContents_query$data,
   useCartContents_query$key,
 } from '#generated/relay/useCartContents_query.graphql'
-import { parisDay } from '#domain/time/calendar'
 import type { CartItem } from '#domain/cart/cart'
-import { minimumOrder } from '#domain/pricing/fees'
 import { MAX_ARTICLE_UNITS, maxQuantity } from '#domain/catalogue/inventory'
-import { missingToMinimum, priceCart } from '#domain/pricing/pricing'
+import { cartTotals } from '../offer/cartTotals'
 import { useInventory } from '../offer/useInventory'
 import { usePricingTerms } from '../offer/usePricingTerms'
-import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 
 /** A line of the cart as it is shown; `known` is null while the inventory that names it is not there. */
@@ -69,7 +66,7 @@ export function useCartContents(key: useCartContents_query$key) {
   )
   const { availableInventory } = query
   const inventory = useInventory(query)
-  const { configuration, profile } = usePricingTerms(query)
+  const terms = usePricingTerms(query)
   const { cart: latest } = useCart()
   const { items } = latest
   const cart = useDeferredValue(latest)
@@ -91,23 +88,8 @@ export function useCartContents(key: useCartContents_query$key) {
       const { brand, price, vatRate, participantsPerQuantity } = article
       return [{ ...item, brandId: brand.id, price, vatRate, category, participantsPerQuantity }]
     })
-    const totals = priceCart({
-      items,
-      choices: cart,
-      configuration,
-      delivery: { zonePrice: cart.deliveryPrice },
-      profile,
-      mainBrandId: cart.mainBrandId,
-      deliveryDay: cart.deliveryDay,
-      today: parisDay(clock.now()),
-    })
-    const minimumOrderAmount = minimumOrder(
-      items.map(({ lineId }) => lineId),
-      configuration,
-    )
-    const missing = missingToMinimum(totals, { minimumOrderAmount })
-    return { totals, missing, minimumOrderAmount }
-  }, [availableInventory, configuration, profile, cart])
+    return cartTotals(cart, items, terms)
+  }, [availableInventory, terms, cart])
 
   return { lines, cart, ...sums }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOrderCart_query$key } from '#generated/relay/useOrderCart_query.graphql'
 import { hasAddress } from '#domain/cart/cart'
-import { linesOutOfHours, matchSlot, deliveryHour } from '#domain/delivery/delivery'
+import { linesOutOfHours } from '#domain/delivery/delivery'
 import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../config/paths'
 import { track } from '../../services/analytics/analytics'
@@ -13,10 +13,9 @@ import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../routing/useDeliveryPanel'
 import { useIsSlotHeld } from '../../state/useIsSlotHeld'
 import { useModal } from '../../state/useModal'
+import { listedSlot } from '../offer/listedSlot'
 import { useCartLeadTime } from '../offer/useCartLeadTime'
-import { useSlotNow } from './useSlotNow'
-
-const OPEN = { disabledSlot: false, stress: 'low' } as const
+import { UNLISTED_SLOT, useSlotNow } from './useSlotNow'
 
 /** « Commander »: leads to the delivery, past the recap, whose options stand in the cart; or to the one thing that is still missing. */
 export function useOrderCart(key: useOrderCart_query$key, missing: number) {
@@ -32,12 +31,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
           brandId: $brandId
           lineId: $lineId
         ) {
-          slots {
-            slotStartAt
-            slotEndAt
-            disabledSlot
-            stress
-          }
+          ...listedSlot_day
         }
       }
     `,
@@ -76,24 +70,13 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
     if (slot === null) return openPanel(cart.deliveryDay === null ? 'jour' : 'creneau')
 
-    const hour = deliveryHour({ slotStartAt: slot.start, slotEndAt: slot.end })
-    const known = matchSlot(
-      query.businessDaysWithSlots.flatMap(({ slots }) =>
-        slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
-          slotStartAt,
-          slotEndAt,
-          disabledSlot,
-          stress,
-        })),
-      ),
-      hour,
-    )
+    const known = listedSlot(query.businessDaysWithSlots, slot)
     const refusal = isSlotHeld()
       ? null
-      : (slotRefusal(slot.start, known ?? OPEN, clock.now(), leadTimeOf(slot)) ??
+      : (slotRefusal(slot.start, known ?? UNLISTED_SLOT, clock.now(), leadTimeOf(slot)) ??
         (await refusalNow()))
     if (refusal !== null) return refuseSlot({ kind: refusal })
-    // Another storefront's slot is not among these: the recap asks about its own.
+    // Another storefront's: the recap asks about it.
     if (known === undefined) return void navigate(paths.order.build())
     track({ event: 'checkoutStarted', itemCount: cart.items.length })
     return void navigate(paths.order.build('livraison'))

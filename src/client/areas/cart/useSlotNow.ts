@@ -2,11 +2,14 @@ import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useSlotNowQuery } from '#generated/relay/useSlotNowQuery.graphql'
 import type { Cart, DeliverySlot } from '#domain/cart/cart'
-import { deliveryHour, matchSlot } from '#domain/delivery/delivery'
 import { firstListedDay } from '#domain/catalogue/shopQuery'
 import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
 import { DEFAULT_DISTRIBUTION_POINT } from '#domain/catalogue/storefronts'
 import { clock } from '../../services/clock'
+import { listedSlot } from '../offer/listedSlot'
+
+/** What holds of a slot that is not listed: it is another storefront's, and the recap asks about it. */
+export const UNLISTED_SLOT = { disabledSlot: false, stress: 'low' } as const
 
 const query = graphql`
   query useSlotNowQuery(
@@ -25,12 +28,7 @@ const query = graphql`
       brandId: $brandId
       lineId: $lineId
     ) {
-      slots {
-        slotStartAt
-        slotEndAt
-        disabledSlot
-        stress
-      }
+      ...listedSlot_day
     }
   }
 `
@@ -55,19 +53,8 @@ export function useSlotNow() {
       })
         .toPromise()
         .catch(() => undefined)
-      const slots = response?.businessDaysWithSlots.flatMap((day) =>
-        day.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
-          slotStartAt,
-          slotEndAt,
-          disabledSlot,
-          stress,
-        })),
-      )
-      const hour = deliveryHour({ slotStartAt: slot.start, slotEndAt: slot.end })
-      // A slot that is not among these is another storefront's: the recap asks about its own.
-      const offered = slots && matchSlot(slots, hour)
-      const known = offered ?? ({ disabledSlot: false, stress: 'low' } as const)
-      return slotRefusal(slot.start, known, clock.now(), leadTimeOf(slot))
+      const known = response && listedSlot(response.businessDaysWithSlots, slot)
+      return slotRefusal(slot.start, known ?? UNLISTED_SLOT, clock.now(), leadTimeOf(slot))
     },
     [environment],
   )

@@ -13,7 +13,7 @@ import { OutcomeNotice } from '../checkout/payment/OutcomeNotice'
 import { type PlaceOrderOutcome } from '../checkout/payment/placeOrder'
 import { usePlaceCart } from '../checkout/payment/usePlaceCart'
 import { useShownTotal } from '../checkout/payment/useShownTotal'
-import { type usePricingTerms } from '../offer/usePricingTerms'
+import { type PricingTerms } from '../offer/usePricingTerms'
 import { type Filling } from '../orders/reorder/cartOfOrder'
 import { type useReorderComparison } from '../orders/reorder/useReorderComparison'
 import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
@@ -34,7 +34,7 @@ type Props = {
   filling: Filling
   /** What can be had, with its prices. */
   comparison: ReturnType<typeof useReorderComparison>
-  terms: ReturnType<typeof usePricingTerms>
+  terms: PricingTerms
   stripeCustomerId: string | null
   agreedTotal: number | null
   /** The chosen slot is not to be had any more. */

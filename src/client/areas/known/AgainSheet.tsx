@@ -12,7 +12,7 @@ import { Notice } from '../../design/Notice'
 import { Spinner } from '../../design/Spinner'
 import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
-import { type usePricingTerms } from '../offer/usePricingTerms'
+import { type PricingTerms } from '../offer/usePricingTerms'
 import { reorderCopy } from '../orders/reorder/reorderCopy'
 import { ReorderLines } from '../orders/reorder/ReorderLines'
 import { ReorderProblem } from '../orders/reorder/ReorderProblem'
@@ -38,7 +38,7 @@ type Props = {
   orderedDays: readonly Day[]
   /** What is to be known before all else. */
   notice: ReactNode
-  terms: ReturnType<typeof usePricingTerms>
+  terms: PricingTerms
   stripeCustomerId: string | null
   /** The total from which a much dearer one is asked about by itself; null where none was agreed. */
   agreedTotal: number | null

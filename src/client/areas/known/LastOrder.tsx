@@ -11,7 +11,7 @@ import { Button } from '../../design/Button'
 import { clock } from '../../services/clock'
 import { useFindDelivery } from '../delivery/useFindDelivery'
 import { companyLocations } from '../offer/companyLocations'
-import { usePricingTerms } from '../offer/usePricingTerms'
+import { usePricingTerms, type PricingTerms } from '../offer/usePricingTerms'
 import { glimpseWords } from '../orders/glimpseWords'
 import { reorderAddress } from '../orders/reorder/reorderAddress'
 import { useReorderDays } from '../orders/reorder/useReorderDays'
@@ -87,7 +87,7 @@ type ProposalProps = {
   pausedPlanId: string | null
   people: number
   totalThen: number
-  terms: ReturnType<typeof usePricingTerms>
+  terms: PricingTerms
   stripeCustomerId: string | null
 }
 

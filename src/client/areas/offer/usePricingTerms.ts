@@ -51,3 +51,5 @@ export function usePricingTerms(key: usePricingTerms_query$key) {
     return { configuration, profile }
   }, [configuration, getCustomerProfile])
 }
+
+export type PricingTerms = ReturnType<typeof usePricingTerms>

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type useSlotRefusal_query$key } from '#generated/relay/useSlotRefusal_query.graphql'
-import { toInstant } from '#domain/time/calendar'
 import { type DeliverySlot } from '#domain/cart/cart'
-import { deliveryHour, matchSlot } from '#domain/delivery/delivery'
 import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
+import { listedSlot } from '../../offer/listedSlot'
 import { useCartLeadTime } from '../../offer/useCartLeadTime'
 import { clock } from '../../../services/clock'
 
@@ -24,12 +23,7 @@ export function useSlotRefusal(
           lat: $lat
           lng: $lng
         ) {
-          slots {
-            slotStartAt
-            slotEndAt
-            disabledSlot
-            stress
-          }
+          ...listedSlot_day
         }
       }
     `,
@@ -37,14 +31,6 @@ export function useSlotRefusal(
   )
   const leadTimeOf = useCartLeadTime(query)
   if (slot === null) return null
-  const slots = query.businessDaysWithSlots.flatMap((day) =>
-    day.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => ({
-      slotStartAt,
-      slotEndAt,
-      disabledSlot,
-      stress,
-    })),
-  )
-  const hour = deliveryHour({ slotStartAt: toInstant(slot.start), slotEndAt: toInstant(slot.end) })
-  return slotRefusal(slot.start, matchSlot(slots, hour), clock.now(), leadTimeOf(slot))
+  const listed = listedSlot(query.businessDaysWithSlots, slot)
+  return slotRefusal(slot.start, listed, clock.now(), leadTimeOf(slot))
 }

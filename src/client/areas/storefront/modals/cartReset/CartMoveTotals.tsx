@@ -2,12 +2,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CartMoveTotalsQuery } from '#generated/relay/CartMoveTotalsQuery.graphql'
 import type { Cart } from '#domain/cart/cart'
 import { formatRate } from '#domain/pricing/money'
-import { priceCart } from '#domain/pricing/pricing'
-import { parisDay } from '#domain/time/calendar'
 import { Price } from '../../../../design/Price'
 import { cartCopy as words } from '../../../cart/cartCopy'
+import { cartTotals } from '../../../offer/cartTotals'
 import { usePricingTerms } from '../../../offer/usePricingTerms'
-import { clock } from '../../../../services/clock'
 import { useSession } from '../../../../state/useSession'
 import styles from './CartMove.module.css'
 import { cartResetCopy as copy } from './cartResetCopy'
@@ -24,15 +22,7 @@ export function CartMoveTotals({ cart, items }: { cart: Cart; items: PricedMove[
     `,
     { isSignedIn },
   )
-  const totals = priceCart({
-    ...usePricingTerms(terms),
-    items,
-    choices: cart,
-    delivery: { zonePrice: cart.deliveryPrice },
-    mainBrandId: cart.mainBrandId,
-    deliveryDay: cart.deliveryDay,
-    today: parisDay(clock.now()),
-  })
+  const { totals } = cartTotals(cart, items, usePricingTerms(terms))
   const rows = [
     { label: words.extraCosts, cents: totals.sumPriceExtraCostsHT },
     { label: words.delivery, cents: totals.sumDeliveryPriceHT, isShown: true },
