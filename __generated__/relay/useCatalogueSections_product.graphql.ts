@@ -1,0 +1,40 @@
+/**
+ * @generated SignedSource<<1423033d643257475a108423570886f6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type Allergen = "celery" | "crustaceans" | "eggs" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soybeans" | "sulphites";
+export type ProductCategory = "Beverage" | "Box" | "Bread" | "Breakfast" | "Dessert" | "Grocery" | "Other" | "Pastry";
+import { FragmentRefs } from "relay-runtime";
+export type useCatalogueSections_product$data = {
+  readonly allergens: ReadonlyArray<Allergen>;
+  readonly category: ProductCategory;
+  readonly id: string;
+  readonly ingredientsList: string;
+  readonly line: {
+    readonly id: string;
+  };
+  readonly name: string;
+  readonly participantsPerQuantity: number;
+  readonly price: number;
+  readonly tags: ReadonlyArray<string>;
+  readonly " $fragmentType": "useCatalogueSections_product";
+};
+export type useCatalogueSections_product$key = {
+  readonly " $data"?: useCatalogueSections_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCatalogueSections_product">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useCatalogueSections_product"
+};
+
+(node as any).hash = "fc6abd305d3896347faf0ab4c91d65fe";
+
+export default node;
