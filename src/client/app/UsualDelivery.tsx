@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { landingStorefront } from '#domain/catalogue/storefronts'
 import { parsePeople } from '#domain/catalogue/servings'
 import { isUntouched } from '#domain/delivery/usualDelivery'
+import { useLatest } from '../services/useLatest'
 import { useToast } from '../design/useToast'
 import { useFindDelivery } from '../areas/delivery/useFindDelivery'
 import { findUsualDelivery } from '../areas/delivery/usual/findUsualDelivery'
@@ -47,10 +48,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
     if (people !== null) setGuests({ people, groups: [] })
     toast(copy.asLastTime(address.address, slot, people))
   }
-  const latestStart = useRef(start)
-  useEffect(() => {
-    latestStart.current = start
-  })
+  const latestStart = useLatest(start)
 
   useEffect(() => {
     if (!canStart || started.current === cart.key) return
@@ -65,6 +63,6 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
     return () => {
       isWanted = false
     }
-  }, [canStart, cart.key, environment, findDelivery, intended, storefront])
+  }, [canStart, cart.key, environment, findDelivery, intended, latestStart, storefront])
   return null
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../../services/useLatest'
 import { type OrderState } from './cardOutcome'
 import { useOrderState } from './useOrderState'
 
@@ -18,10 +19,7 @@ export function useConfirmation(
 ): boolean {
   const [polls, setPolls] = useState(0)
   const orderState = useOrderState()
-  const told = useRef(onTold)
-  useEffect(() => {
-    told.current = onTold
-  })
+  const told = useLatest(onTold)
   const isPolling = isAwaited && polls < MAX_POLLS
 
   useEffect(() => {
@@ -39,7 +37,7 @@ export function useConfirmation(
       isWanted = false
       clearTimeout(timer)
     }
-  }, [isPolling, polls, orderId, orderState])
+  }, [isPolling, polls, orderId, orderState, told])
 
   return isPolling
 }

@@ -5,6 +5,7 @@ import type { ProductDetailsQuery } from '#generated/relay/ProductDetailsQuery.g
 import { isOpenedFromList } from '../../config/openedFromList'
 import { PARAMETERS } from '../../config/parameters'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
+import { useLatest } from '../../services/useLatest'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 import { useChangeParameters, without } from '../../routing/useChangeParameters'
 
@@ -48,14 +49,14 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
   )
 
   // The same for every day: with another, each card of the list would be rendered again.
-  const latestLoad = useRef(load)
-  useEffect(() => {
-    latestLoad.current = load
-  }, [load])
-  const prepareProduct = useCallback((id: string) => {
-    clearTimeout(intent.current)
-    intent.current = setTimeout(() => latestLoad.current(id), INTENT_MS)
-  }, [])
+  const latestLoad = useLatest(load)
+  const prepareProduct = useCallback(
+    (id: string) => {
+      clearTimeout(intent.current)
+      intent.current = setTimeout(() => latestLoad.current(id), INTENT_MS)
+    },
+    [latestLoad],
+  )
   useEffect(
     () => () => {
       clearTimeout(intent.current)

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { canAutofillPasskeys, endCeremony } from '../../../services/passkeys/passkeys'
+import { useLatest } from '../../../services/useLatest'
 import type { SessionUser } from '../../../state/sessionState'
 import { useSignInByPasskey } from './useSignInByPasskey'
 
@@ -16,10 +17,7 @@ type Options = {
 /** Has the browser offer the person's passkeys in the field whose autocomplete ends in `webauthn`. */
 export function usePasskeyAutofill({ onSignedIn, onRefused, isPaused = false }: Options) {
   const signIn = useSignInByPasskey()
-  const latest = useRef({ onSignedIn, onRefused })
-  useEffect(() => {
-    latest.current = { onSignedIn, onRefused }
-  })
+  const latest = useLatest({ onSignedIn, onRefused })
 
   useEffect(() => {
     if (isPaused) return
@@ -44,5 +42,5 @@ export function usePasskeyAutofill({ onSignedIn, onRefused, isPaused = false }: 
       clearInterval(timer)
       if (hasBegun) void endCeremony()
     }
-  }, [signIn, isPaused])
+  }, [signIn, isPaused, latest])
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useReconcileCart_query$key } from '#generated/relay/useReconcileCart_query.graphql'
 import { hasAddress, type Cart } from '#domain/cart/cart'
+import { useLatest } from '../../../services/useLatest'
 import { useInventory } from '../../offer/useInventory'
 import { keepNames } from '../../../state/articleNames'
 import { useCart } from '../../../state/useCart'
@@ -36,14 +37,11 @@ export function useReconcileCart(
   const { items } = cart
   useEffect(() => keepNames(items, inventory), [inventory, items])
 
-  const rendered = useRef(isFor)
-  useEffect(() => {
-    rendered.current = isFor
-  }, [isFor])
+  const rendered = useLatest(isFor)
 
   useEffect(() => {
     if (!mayJudge) return
     const changes = reconcile(inventory, rendered.current)
     if (changes.length > 0) open({ kind: 'cartDroppedItems', changes })
-  }, [inventory, mayJudge, open, reconcile])
+  }, [inventory, mayJudge, open, reconcile, rendered])
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { backOffMs } from '#domain/time/backOff'
 import { onLineBack } from '../../../services/connection'
+import { useLatest } from '../../../services/useLatest'
 
 const DEBOUNCE_MS = 800
 const FIRST_REPEAT_MS = 4_000
@@ -20,10 +21,7 @@ export function useSendLater(
 ): void {
   const sent = useRef<string | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
+  const latest = useLatest(send)
 
   useEffect(() => {
     if (content === null || content === sent.current) return undefined
@@ -51,7 +49,7 @@ export function useSendLater(
       stopWaiting()
     }
     return stop
-  }, [content, failed])
+  }, [content, failed, latest])
 }
 
 const attemptsAt = (content: string, failed: Failed | null): number =>

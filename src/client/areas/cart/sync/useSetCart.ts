@@ -23,7 +23,7 @@ export type StoredCart = {
 /** What is on its way to the server or there, and what the next request has to wait for. */
 type Sending = { content: string | null; underWay: Promise<unknown> | null }
 const sendings = new WeakMap<object, Sending>()
-const contentOf = (key: string, cart: CartInput) => JSON.stringify([key, cart])
+const asSent = (key: string, cart: CartInput) => JSON.stringify([key, cart])
 
 /**
  * Sends behind what is under way. A page that is left hears no response and cannot wait for one: it sends at once, and where it
@@ -50,7 +50,7 @@ export function useSetCart() {
     ): Promise<StoredCart | ActionFailure> => {
       const sending = sendings.get(environment) ?? { content: null, underWay: null }
       sendings.set(environment, sending)
-      const content = contentOf(key, cart)
+      const content = asSent(key, cart)
       sending.content = content
       const response = inTurn(sending, isLeaving, () => run({ key, cart }))
       sending.underWay = response
@@ -62,7 +62,7 @@ export function useSetCart() {
     [environment, run],
   )
   const isLastSent = useCallback(
-    (key: string, cart: CartInput) => sendings.get(environment)?.content === contentOf(key, cart),
+    (key: string, cart: CartInput) => sendings.get(environment)?.content === asSent(key, cart),
     [environment],
   )
   return useMemo(() => ({ setCart, isLastSent }), [setCart, isLastSent])

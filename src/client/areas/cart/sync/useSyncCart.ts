@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ERROR_MESSAGES, ORDERED_CART } from '#domain/requests/errorCodes'
 import type { Cart } from '#domain/cart/cart'
@@ -7,6 +7,7 @@ import { isCheckoutPath } from '#domain/site/routes'
 import { useSetCart, type StoredCart } from './useSetCart'
 import { mayWorkLater } from '../../../relay/RequestError'
 import type { ActionFailure } from '../../../relay/useAction'
+import { useLatest } from '../../../services/useLatest'
 import { useCart } from '../../../state/useCart'
 import { useCartSync } from '../../../state/useCartSync'
 import { useModal } from '../../../state/useModal'
@@ -32,7 +33,7 @@ export function useSyncCart() {
     setMayBeKnown(true)
     const result = await setCart(cart.key, input, isLeaving)
     // Changed meanwhile: what the server says of the next one counts.
-    if (contentOf(latest.current) === contentOf(cart)) takeOver(cart.key, result)
+    if (isSameCart(latest.current, cart)) takeOver(cart.key, result)
     return result.ok || !mayWorkLater(result.code)
   }
 
@@ -41,15 +42,9 @@ export function useSyncCart() {
   useSendLater(isWorthIt ? JSON.stringify([isInCheckout, cart.key, input]) : null, send)
 }
 
-const contentOf = (cart: Cart) => JSON.stringify([cart.key, cartInput(cart)])
-
-function useLatest<T>(value: T) {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
-}
+/** Whether the server would be sent the same of both. */
+const isSameCart = (a: Cart, b: Cart) =>
+  a.key === b.key && JSON.stringify(cartInput(a)) === JSON.stringify(cartInput(b))
 
 /**
  * What the server's response does to the cart. One that was bought meanwhile, wherever its customer learnt of it, is let go;

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type InvoiceContact } from '#domain/cart/cart'
 import { lacksContact } from '#domain/order/orderContacts'
 import { lacksBilling, type WalletBilling } from '#domain/cart/walletBilling'
 import { cartOfWallet } from '#domain/cart/walletCart'
+import { useLatest } from '../../../services/useLatest'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
@@ -42,10 +42,7 @@ export function useCartWallet({ totalTTC, missing, contacts }: Priced) {
   const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
   const cart = usePreparedCart(contacts)
   // By the time that the address of a visitor is checked, it is known to what opens the account.
-  const latestPlace = useRef(place)
-  useEffect(() => {
-    latestPlace.current = place
-  })
+  const latestPlace = useLatest(place)
 
   const knownEmail = visitor?.email ?? ''
   const needs = {

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useRecoveryAddressQuery } from '#generated/relay/useRecoveryAddressQuery.graphql'
 import type { ItemRecovery } from '#domain/cart/cart'
 import { recoveryAddressProblem } from '#domain/order/recoveryAddress'
+import { useLatest } from '../../../services/useLatest'
 
 type RecoveryAddress = NonNullable<ItemRecovery['recoveryAddress']>
 type AddressStatus = 'idle' | 'checking' | 'failed' | 'notDelivered'
@@ -29,10 +30,7 @@ export function useRecoveryAddress(
   const [status, setStatus] = useState<AddressStatus>('idle')
   const request = useRef<{ unsubscribe: () => void } | null>(null)
   // The customer may edit the other fields while an address is checked.
-  const latest = useRef(onChoose)
-  useEffect(() => {
-    latest.current = onChoose
-  })
+  const latest = useLatest(onChoose)
   useEffect(() => () => request.current?.unsubscribe(), [])
 
   /** Null for the delivery address, which needs no check; whatever was being checked no longer counts. */

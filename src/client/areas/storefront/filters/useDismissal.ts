@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '../../../services/useLatest'
 
 /** Closes what floats above the page at Esc, which gives the focus back, and at a press beside it. */
 export function useDismissal(
@@ -6,10 +7,7 @@ export function useDismissal(
   isOpen: boolean,
   close: () => void,
 ) {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
+  const latest = useLatest(close)
 
   useEffect(() => {
     const box = boxRef.current
@@ -30,5 +28,5 @@ export function useDismissal(
       document.removeEventListener('pointerdown', onPress)
       box.removeEventListener('keydown', onKey)
     }
-  }, [boxRef, isOpen])
+  }, [boxRef, isOpen, latest])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../../services/useLatest'
 
 /** What is typed in one go is one change of the list. */
 const PAUSE_MS = 250
@@ -34,14 +35,11 @@ export function useTypedFilter(
     sent.current.push(wanted)
     onChange(wanted)
   }
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
+  const latest = useLatest(send)
   useEffect(() => {
     const pause = setTimeout(() => latest.current(typed), PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [typed])
+  }, [typed, latest])
 
   return { input, typed, setTyped, send: () => send(typed) }
 }
