@@ -41,5 +41,8 @@ const ENDS: ReadonlySet<string> = new Set(
 /** Whether nothing follows a status; one that is not known, a newer server's, is followed. docs/rules/orders.md#statuses */
 export const isOver = (status: string): boolean => ENDS.has(status)
 
+/** Whether an order is still on its way to its customer: neither unpaid, nor delivered, nor canceled. docs/rules/orders.md#statuses */
+export const isAwaited = (status: OrderStatus): boolean => isPlaced(status) && !isOver(status)
+
 /** The French word for a status; a dash for any other value. docs/rules/orders.md#statuses */
 export const orderStatusLabel = (status: string): string => LABELS.get(status) ?? '—'

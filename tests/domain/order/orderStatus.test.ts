@@ -1,5 +1,6 @@
 import {
   canMove,
+  isAwaited,
   isOver,
   isPlaced,
   NEXT_STATUSES,
@@ -27,6 +28,11 @@ test('an order is canceled from any of the first three statuses only', () => {
 test('an order stands once it is confirmed, as long as it is not canceled', () => {
   const all: OrderStatus[] = [...ROAD, 'canceled']
   expect(all.filter(isPlaced)).toEqual(['confirmed', 'assigned', 'supported', 'delivered'])
+})
+
+test('an order is awaited from its payment until it is delivered', () => {
+  const all: OrderStatus[] = [...ROAD, 'canceled']
+  expect(all.filter(isAwaited)).toEqual(['confirmed', 'assigned', 'supported'])
 })
 
 test('delivered and canceled are final', () => {

@@ -22,15 +22,12 @@ import { TrackingMap } from './TrackingMap'
 import { TrackingShare } from './TrackingShare'
 import { TrackingStatus } from './TrackingStatus'
 import { TrackingTimeline } from './TrackingTimeline'
-import { type OrderStatus } from '#domain/order/orderStatus'
+import { isAwaited } from '#domain/order/orderStatus'
 import { paths } from '../../config/paths'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { useTrackingRefresh } from './useTrackingRefresh'
 import styles from './TrackScreen.module.css'
 import { trackScreenQuery } from './trackScreenQuery'
-
-/** Still on their way to a person. */
-const AWAITED: readonly OrderStatus[] = ['confirmed', 'assigned', 'supported']
 
 /** Where an order is, for its owner or for the person who holds its token. */
 export function TrackScreen() {
@@ -85,7 +82,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
         <div className={styles.column}>
           <TrackedDelivery tracking={data}>
             {status !== 'canceled' && <TrackingMap tracking={data} />}
-            {AWAITED.includes(status) && (
+            {isAwaited(status) && (
               <div>
                 <AddToCalendar
                   number={number}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingMap_tracking$key } from '#generated/relay/TrackingMap_tracking.graphql'
 import { distanceInMetres } from '#domain/delivery/geography'
-import { isOver, isPlaced } from '#domain/order/orderStatus'
+import { isAwaited } from '#domain/order/orderStatus'
 import { hasMap, showRoute } from '../../services/maps/showRoute'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingMap.module.css'
@@ -32,7 +32,7 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
   const [isMissing, setMissing] = useState(false)
   const isMapped = hasMap()
 
-  // A refresh returns the same places in other objects: their numbers say whether to render again.
+  // A refresh returns the same two points in new objects: only other coordinates draw the map again.
   const [fromLat, fromLng, toLat, toLng] = [depot.lat, depot.lng, destination.lat, destination.lng]
   useEffect(() => {
     if (!box.current) return
@@ -45,8 +45,7 @@ export function TrackingMap({ tracking }: { tracking: TrackingMap_tracking$key }
 
   const words = copy.route(depot.name, destination.name, kilometres)
   if (!isMapped || isMissing) {
-    const isAwaited = isPlaced(status) && !isOver(status)
-    return isAwaited && <p className={styles.words}>{words}</p>
+    return isAwaited(status) && <p className={styles.words}>{words}</p>
   }
   return (
     <figure className={styles.figure}>

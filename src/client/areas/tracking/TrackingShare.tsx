@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type TrackingShare_order$key } from '#generated/relay/TrackingShare_order.graphql'
+import { isAwaited } from '#domain/order/orderStatus'
 import { config } from '../../config/config'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
@@ -30,7 +31,7 @@ export function TrackingShare({ order, copyButton }: Props) {
   )
   const share = useShare()
   const [isCopiedByHand, setCopiedByHand] = useState(false)
-  if (!AWAITED.includes(status)) return null
+  if (!isAwaited(status)) return null
   const site = config.siteAddress ?? window.location.origin
   const address = `${site}${paths.track.build(id, trackingToken)}`
   return (
@@ -53,5 +54,3 @@ export function TrackingShare({ order, copyButton }: Props) {
     </OrderCard>
   )
 }
-
-const AWAITED: readonly string[] = ['confirmed', 'assigned', 'supported']
