@@ -1,7 +1,8 @@
-import { useContext, useEffect } from 'react'
-import { UNSAFE_DataRouterContext, useBlocker, useNavigation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useBlocker, useNavigation } from 'react-router-dom'
 import { isOffline, onLineBack } from '../services/connection'
 import { canOpenOffline } from '../services/offlinePages'
+import { useDataRouter } from '../routing/useDataRouter'
 import { LostConnectionNotice } from '../relay/LostConnectionNotice'
 import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from './shownPage'
 
@@ -11,7 +12,7 @@ import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from './show
  * A router has one blocker: the way back that only takes back the last press is refused here too.
  */
 export function OfflineNotice() {
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const router = useDataRouter()
   useEffect(() => router && showPagesOf(router), [router])
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) => {
@@ -27,7 +28,7 @@ export function OfflineNotice() {
       )
     },
   )
-  // Else what was pressed since is on its way.
+  // Otherwise another page was chosen since, and is on its way.
   const isIdle = useNavigation().state === 'idle'
   useEffect(
     () => (state === 'blocked' && isIdle ? onLineBack(proceed) : undefined),

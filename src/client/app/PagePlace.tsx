@@ -1,7 +1,8 @@
-import { useContext, type ReactNode, type RefObject } from 'react'
-import { matchRoutes, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom'
+import { type ReactNode, type RefObject } from 'react'
+import { matchRoutes, useLocation } from 'react-router-dom'
 import { isPageHandle } from '../config/pageHandle'
 import { classNames } from '../design/classNames'
+import { useDataRouter } from '../routing/useDataRouter'
 import styles from './PagePlace.module.css'
 import { useSlowNavigation } from './useSlowNavigation'
 
@@ -31,7 +32,7 @@ export function PagePlace({ mainRef, children }: Props) {
 
 /** What stands for the page that is on its way, and its path. Null when the present one is to be looked at meanwhile. */
 function useNextPage() {
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const router = useDataRouter()
   const { pathname } = useLocation()
   const next = useSlowNavigation()
   if (!router || !next || next.pathname === pathname) return null

@@ -21,7 +21,7 @@ export function ScrollPositions() {
   )
 }
 
-/** Stands before the router's own: the effects of a commit run in the order of the page. */
+/** Notes how far the page is scrolled before `ScrollRestoration` moves it: rendered before it, because effects run in that order. */
 function EarlyScroll({ positionRef }: { positionRef: MutableRefObject<number> }) {
   useLayoutEffect(() => {
     positionRef.current = window.scrollY
@@ -29,9 +29,9 @@ function EarlyScroll({ positionRef }: { positionRef: MutableRefObject<number> })
   return null
 }
 
-/** Stands after it: the router goes to a page's place once, which is too early for a list that has yet to come. */
+/** Scrolls again after `ScrollRestoration`, which does so once: too early for a page whose list is still loading. */
 function ReturnedScroll() {
-  // The router tells no one else where it sends a page.
+  // The position that the router restores is said nowhere else.
   const router = useContext(UNSAFE_DataRouterStateContext)
   const position = router?.restoreScrollPosition
   const entry = router?.location.key

@@ -1,13 +1,13 @@
-import { useCallback, useContext } from 'react'
-import { UNSAFE_DataRouterContext, type Location } from 'react-router-dom'
+import { useCallback } from 'react'
+import { type Location } from 'react-router-dom'
+import { useDataRouter } from '../routing/useDataRouter'
 
 /**
- * Where the visitor is, or is already on the way to: what was rendered last may be older, and who writes an address from
- * it would undo the way that was just taken.
+ * Where the visitor is, or is already on the way to. What was rendered last may be older: an address written from it would
+ * undo the navigation that has just begun.
  */
 export function useIntendedLocation(): () => Location {
-  // The hooks of the router tell of a navigation once it is rendered.
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const router = useDataRouter()
   return useCallback(() => {
     if (!router) throw new Error('There is no router')
     return router.state.navigation.location ?? router.state.location

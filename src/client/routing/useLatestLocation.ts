@@ -1,10 +1,10 @@
-import { useCallback, useContext } from 'react'
-import { UNSAFE_DataRouterContext, type Location } from 'react-router-dom'
+import { useCallback } from 'react'
+import { type Location } from 'react-router-dom'
+import { useDataRouter } from './useDataRouter'
 
-/** Where the page is, also while it is still being rendered there: who writes an address from the one before would undo the last press. */
+/** Where the page is, even while it is still being rendered there: an address written from an older one would undo the last press. */
 export function useLatestLocation(): () => Location {
-  // The hooks of the router tell of a navigation once it is rendered.
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const router = useDataRouter()
   return useCallback(() => {
     if (!router) throw new Error('There is no router')
     return router.state.location
