@@ -164,11 +164,26 @@ test.each([
   ['TOO_LATE', 'L’heure limite de ce créneau est passée'],
   ['TOO_FAR', 'Trop tard pour cette adresse'],
   ['OUT_OF_DISTANCE', 'Cette adresse est trop loin de nos cuisines'],
-  ['MINIMUM_ORDER_AMOUNT', /^Encore .*\sHT pour être livré$/],
+  ['MINIMUM_ORDER_AMOUNT', 'Il en faut un peu plus pour être livré'],
 ])('a refusal for %s opens the modal that explains it', async (code, title) => {
   const { user } = await open(createCheckout({ createOrder: () => code }))
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
   await user.click(transferButton())
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+})
+
+test('a refusal for the minimum names what is missing where the page knows it', async () => {
+  const specialConfiguration = {
+    minimumOrderAmount: 20_000,
+    lastMinuteFees: 1000,
+    lastMinuteVatRate: 20,
+  }
+  const { user } = await open(
+    createCheckout({ createOrder: () => 'MINIMUM_ORDER_AMOUNT', specialConfiguration }),
+  )
+  await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+  await user.click(transferButton())
+  const title = /^Encore 1\d\d,\d\d\s€\sHT pour être livré$/
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
 })
 

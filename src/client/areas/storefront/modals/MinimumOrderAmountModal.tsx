@@ -10,6 +10,7 @@ import { shopModalsCopy } from './shopModalsCopy'
 
 const copy = shopModalsCopy.minimumOrderAmount
 
+/** Nothing is missing by a configuration that the server has raised since, or that could not be loaded: then no amount is told. */
 export function MinimumOrderAmountModal({ missing }: { missing: number }) {
   const { close } = useModal()
   const { cart } = useCart()
@@ -24,7 +25,7 @@ export function MinimumOrderAmountModal({ missing }: { missing: number }) {
 
   return (
     <ShopNotice
-      title={copy.title(formatMoney(missing))}
+      title={missing > 0 ? copy.title(formatMoney(missing)) : copy.titleUnknown}
       actions={<Button onClick={goToShop}>{copy.action}</Button>}
     >
       <p>{copy.text}</p>

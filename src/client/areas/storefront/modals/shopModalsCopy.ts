@@ -87,6 +87,7 @@ export const shopModalsCopy = {
   },
   minimumOrderAmount: {
     title: (missing: string) => `Encore ${missing}\u00a0HT pour être livré`,
+    titleUnknown: 'Il en faut un peu plus pour être livré',
     text: 'Votre panier n’atteint pas encore notre minimum de commande.',
     action: 'Compléter mon panier',
   },
