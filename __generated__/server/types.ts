@@ -866,7 +866,7 @@ export type Mutation = {
   confirmEmail: Scalars['Boolean']['output'];
   /** Turns the stored cart into an order. Answers `ORDER_ID:<id>`, or one of CART_EMPTY, OUT_OF_STOCK, SLOT_UNAVAILABLE, TOO_LATE, TOO_FAR, OUT_OF_DISTANCE, TOO_FAR_AHEAD, TOO_MANY_UNPAID, UNPAID_SHARE, MINIMUM_ORDER_AMOUNT, WIRE_TRANSFER_NOT_ALLOWED, PRICE_CHANGED (docs/rules/orders.md#refusals). Errors UNAUTHENTICATED, FORBIDDEN for a storefront that the account may not order from, BAD_USER_INPUT with a code on each contact's field that is missing or wrong, RATE_LIMITED. The same cart twice gives the same order. */
   createOrder: Scalars['String']['output'];
-  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again (docs/rules/payments.md#cards). Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with the message ORDER_ALREADY_PAID or ORDER_CANCELED, PAYMENT_FAILED, RATE_LIMITED. */
+  /** The payment intent of an unpaid order of the viewer; the same open intent when asked again (docs/rules/payments.md#cards). Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with the message ORDER_ALREADY_PAID or ORDER_CANCELED, RATE_LIMITED, PAYMENT_FAILED: with `NOT_CHARGED` on `card` when the order has no intent by which a card could have been charged. */
   createPaymentIntent: PaymentIntent;
   /** Prepares saving a card of the viewer outside an order (docs/rules/payments.md#cards). Errors UNAUTHENTICATED, PAYMENT_FAILED, RATE_LIMITED. */
   createSetupIntent: SetupIntent;

@@ -1,7 +1,7 @@
 import { errorCopy } from '../../../src/client/config/errorCopy'
 import { ORDER_REFUSALS } from '#domain/order/orderRefusal'
 import { ERROR_CODES, ERROR_MESSAGES, ORDERED_CART } from '#domain/requests/errorCodes'
-import { repositoryText } from './repositoryText'
+import { repositoryFiles, repositoryText } from './repositoryText'
 
 const page = repositoryText('docs/rules/errors.md')
 const schema = repositoryText('schema.graphql')
@@ -41,6 +41,24 @@ test('the page names every message that the site acts on', () => {
     [],
   )
 })
+
+test('the schema names every problem of a field that the site acts on', () => {
+  const site = repositoryFiles().filter((path) => /^src\/client\/.*\.tsx?$/.test(path))
+  const actedOn = site.flatMap((path) =>
+    [...repositoryText(path).matchAll(/\bfields(?:\['(\w+)'\]|\.(\w+)) === '([A-Z_]+)'/g)].map(
+      ([, quoted, named, code = '']) => ({ field: quoted ?? named ?? '', code }),
+    ),
+  )
+  expect(actedOn.length).toBeGreaterThan(2)
+  const isNamed = ({ field, code }: (typeof actedOn)[number]) =>
+    schema
+      .split('\n')
+      .some((line) => line.includes(`\`${field}: ${code}\``) || bothIn(line, field, code))
+  expect(actedOn.filter((problem) => !isNamed(problem))).toEqual([])
+})
+
+const bothIn = (line: string, field: string, code: string) =>
+  line.includes(`\`${field}\``) && line.includes(`\`${code}\``)
 
 test('what the page quotes is what the customer reads', () => {
   const words = Object.values(errorCopy).filter((copy) => typeof copy === 'string')
