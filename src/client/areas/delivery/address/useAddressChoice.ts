@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { CartItem, DeliveryAddress } from '#domain/cart/cart'
+import { postalCodeOf } from '#domain/delivery/addressText'
 import { isShopPath } from '#domain/site/routes'
 import { brandIn, storefrontForPath } from '#domain/catalogue/storefronts'
 import { track } from '../../../services/analytics/analytics'
@@ -47,7 +48,8 @@ export function useAddressChoice(
     if (lookup === null || lookup.result === 'delivered') return lookup
 
     if (lookup.result === 'noBusinessUnit') {
-      track({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit', detail: address })
+      const detail = postalCodeOf(address) ?? undefined
+      track({ event: 'error', kind: 'deliveryZoneWithoutBusinessUnit', detail })
       clearAddress()
       open({ kind: 'deliveryZoneDimmer', address, item })
     } else {
