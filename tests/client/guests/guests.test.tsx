@@ -214,6 +214,23 @@ test('an allergy and a diet of one guest go together, and no dish against them i
   expect(cheap.getByText(/^1\s×\sPlateau aux noix$/)).toBeVisible()
 })
 
+test('an allergy that is ticked and nobody’s yet: no cart is proposed that knows nothing of it', async () => {
+  const guests = { people: 2, groups: [] }
+  const { user, planner } = await openPlanner(aCart({ guests }))
+  const proposed = () => planner.queryByRole('article', { name: 'Éco' })
+  const opener = await planner.findByRole('button', { name: /^Une allergie/ })
+  await waitFor(() => expect(proposed()).toBeVisible())
+  await user.click(opener)
+  expect(proposed()).toBeVisible()
+  await user.click(planner.getByRole('checkbox', { name: 'Sans lait' }))
+  expect(proposed()).not.toBeInTheDocument()
+  expect(planner.getByText(/^«\sSans lait\s»\s: ajoutez d’abord ces convives/)).toBeVisible()
+  await user.click(opener)
+  await waitFor(() => expect(proposed()).toBeVisible())
+  await user.click(opener)
+  expect(planner.getByRole('checkbox', { name: 'Sans lait' })).not.toBeChecked()
+})
+
 test('without an address the planner leads to it: menu and stock depend on it', async () => {
   const guests = { people: 3, groups: [] }
   const nowhere = aCart({ guests, address: null, lat: null, lng: null })

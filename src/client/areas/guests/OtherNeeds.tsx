@@ -5,26 +5,30 @@ import { Checkbox } from '../../design/Checkbox'
 import { guestsCopy as copy } from './guestsCopy'
 import styles from './GuestsPanel.module.css'
 
+type Props = {
+  /** What is ticked, and is nobody's yet. */
+  needs: readonly Need[]
+  onChange: (needs: readonly Need[]) => void
+  onAdd: (needs: readonly Need[]) => void
+}
+
 /** Needs that are not offered to everybody, several at once too. */
-export function OtherNeeds({ onAdd }: { onAdd: (needs: readonly Need[]) => void }) {
+export function OtherNeeds({ needs, onChange, onAdd }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [needs, setNeeds] = useState<readonly Need[]>([])
   const opener = useRef<HTMLButtonElement>(null)
+  const toggle = () => {
+    // What is out of sight holds nothing back.
+    onChange([])
+    setOpen(!isOpen)
+  }
   const add = () => {
     onAdd(needs)
-    setNeeds([])
-    setOpen(false)
+    toggle()
     opener.current?.focus()
   }
   return (
     <div>
-      <Button
-        ref={opener}
-        variant="secondary"
-        size="small"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button ref={opener} variant="secondary" size="small" aria-expanded={isOpen} onClick={toggle}>
         {copy.other}
       </Button>
       {isOpen && (
@@ -36,12 +40,12 @@ export function OtherNeeds({ onAdd }: { onAdd: (needs: readonly Need[]) => void 
               label={copy.need(need)}
               checked={needs.includes(need)}
               onChange={(isOn) =>
-                setNeeds(isOn ? [...needs, need] : needs.filter((other) => other !== need))
+                onChange(isOn ? [...needs, need] : needs.filter((other) => other !== need))
               }
             />
           ))}
           <div className={styles.wide}>
-            <Button variant="secondary" size="small" disabled={needs.length === 0} onClick={add}>
+            <Button size="small" disabled={needs.length === 0} onClick={add}>
               {copy.addGroup}
             </Button>
           </div>

@@ -66,6 +66,8 @@ export const guestsCopy = {
   otherLegend: 'Régimes et allergies de ces convives',
   need: (need: Need) => capital(DIETS[need]?.row ?? without(need)),
   addGroup: 'Ajouter ces convives',
+  addFirst: (needs: readonly Need[]) =>
+    `«\u00a0${name(needs)}\u00a0»\u00a0: ajoutez d’abord ces convives, et les paniers en tiendront compte.`,
   severe:
     'Allergie sévère\u00a0? Nos cuisines travaillent les 14\u00a0allergènes. Appelez-nous\u00a0:',
   compose: 'Composer pour moi',
