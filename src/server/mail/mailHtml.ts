@@ -23,20 +23,25 @@ const STYLES = {
   aside: 'margin:0 0 16px;font-size:14px;color:#6B6355',
   foot: 'margin:16px 0 0;font-size:14px;color:#6B6355',
   quietLink: 'color:#6B6355',
+  whole: 'white-space:nowrap',
 } as const
 
 const element = (name: string, style: keyof typeof STYLES, content: string, attributes = '') =>
   `<${name}${attributes} style="${STYLES[style]}">${content}</${name}>`
 
+/** No line ends within « e-mail »; a word joiner would be a box where a font lacks it. */
+const words = (text: string) =>
+  escapeHtml(text).replaceAll(/\be-mails?\b/giu, (word) => element('span', 'whole', word))
+
 const anchor = (style: keyof typeof STYLES, label: string, url: string) =>
-  element('a', style, escapeHtml(label), ` href="${escapeHtml(url)}"`)
+  element('a', style, words(label), ` href="${escapeHtml(url)}"`)
 
 /** The HTML part of a mail: one column, no picture, nothing loaded from anywhere. */
 export function mailHtml(mail: MailDescription): string {
   const { subject, firstname, blocks, unsubscribeUrl } = mail
   const button = blocks.find(({ kind }) => kind === 'link')
   const card = [
-    element('h1', 'title', escapeHtml(subject)),
+    element('h1', 'title', words(subject)),
     element('p', 'paragraph', escapeHtml(greeting(firstname))),
     ...blocks.map((block) => blockHtml(block, block === button)),
     element('p', 'paragraph', escapeHtml(REGARDS)),
@@ -72,9 +77,9 @@ function blockHtml(block: MailBlock, isButton: boolean): string {
     case 'link':
       return element('p', 'paragraph', anchor(isButton ? 'button' : 'link', block.label, block.url))
     case 'list': {
-      const items = block.items.map((item) => element('li', 'item', escapeHtml(item)))
+      const items = block.items.map((item) => element('li', 'item', words(item)))
       return [
-        element('p', 'lead', escapeHtml(block.title)),
+        element('p', 'lead', words(block.title)),
         element('ul', 'list', items.join('\n')),
       ].join('\n')
     }
@@ -88,6 +93,6 @@ function blockHtml(block: MailBlock, isButton: boolean): string {
 }
 
 const rowHtml = ([label, value]: readonly [string, string]) =>
-  `<tr>${element('th', 'label', escapeHtml(label), ' scope="row"')}${element('td', 'value', lines(value))}</tr>`
+  `<tr>${element('th', 'label', words(label), ' scope="row"')}${element('td', 'value', lines(value))}</tr>`
 
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const lines = (text: string) => words(text).replaceAll('\n', '<br>')

@@ -119,6 +119,13 @@ test.each(kinds)(
   },
 )
 
+test.each(kinds)('no line of the mail « %s » ends within « e-mail »', (kind) => {
+  const { html } = write(kind)
+  const page = html.slice(html.indexOf('<body'))
+  const whole = /<span style="white-space:nowrap">e-mails?<\/span>/gi
+  expect(page.replaceAll(whole, '')).not.toMatch(/\be-mail/i)
+})
+
 test.each(kinds)('the mail « %s » shows one button at most, and no raw address', (kind) => {
   const { html } = write(kind)
   expect(html.match(/<a [^>]*background:#C2371F/g) ?? []).toHaveLength(html.includes('<a ') ? 1 : 0)
