@@ -3,9 +3,10 @@ import { beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
+import { expectNoDotAtLineEnds } from '../support/journey/lineEnds'
 import { expect, test } from '../support/journey/test'
 
-const WIDTHS = [320, 768, 1440]
+const WIDTHS = [320, 390, 768, 1440]
 const ENGLISH =
   /\b(the|and|your|please|loading|error|submit|cancel|close|search|delivery|payment|undefined|null|NaN)\b/i
 
@@ -35,10 +36,11 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
     await expect
       .poll(() => page.evaluate(overflow), `sideways scroll of ${path} at ${width} px`)
       .toBeLessThanOrEqual(0)
+    await expectNoDotAtLineEnds(page, `a line of ${path} that ends with a dot at ${width} px`)
   }
 }
 
-test('every page of a visitor is in order at three widths', async ({ page }) => {
+test('every page of a visitor is in order at four widths', async ({ page }) => {
   const titles: Titles = new Map()
   for (const path of [
     '/',
@@ -67,7 +69,7 @@ test('every page of a visitor is in order at three widths', async ({ page }) => 
   }
 })
 
-test('every page of a customer is in order at three widths', async ({ page }) => {
+test('every page of a customer is in order at four widths', async ({ page }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
   const { orders } = await responseTo<{ orders: { id: string; trackingToken: string }[] }>(
     page,

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import type { Serving } from '#domain/guests/serving'
+import { FactsLine } from '../../design/FactsLine'
 import { guestsCopy } from './guestsCopy'
 import styles from './ServingWords.module.css'
 
@@ -14,7 +15,7 @@ export function ServingWords({ serving }: { serving: Serving }) {
   return (
     <p className={styles.serving} data-complete={served === people} role="status">
       {served === people && <Check size={18} aria-hidden="true" />}
-      <span>{words.join(' · ')}</span>
+      <FactsLine facts={words.map((fact) => ({ words: fact }))} />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderRowContent_order$key } from '#generated/relay/OrderRowContent_order.graphql'
+import { FactsLine } from '../../../design/FactsLine'
 import { glimpseWords } from '../../orders/glimpseWords'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 
@@ -31,6 +32,13 @@ export function OrderRowContent({ order }: { order: OrderRowContent_order$key })
   )
   if (articles.length === 0) return null
   return (
-    <p>{[glimpseWords(articles), people > 0 && copy.people(people)].filter(Boolean).join(' · ')}</p>
+    <p>
+      <FactsLine
+        facts={[
+          { words: glimpseWords(articles) },
+          ...(people > 0 ? [{ words: copy.people(people) }] : []),
+        ]}
+      />
+    </p>
   )
 }

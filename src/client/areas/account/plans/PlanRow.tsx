@@ -8,6 +8,7 @@ import { paths } from '../../../config/paths'
 import { OPENED_FROM_LIST } from '../../../config/openedFromList'
 import { Badge } from '../../../design/Badge'
 import { Button } from '../../../design/Button'
+import { FactsLine } from '../../../design/FactsLine'
 import { LinkButton } from '../../../design/LinkButton'
 import { EndPlanDialog } from './EndPlanDialog'
 import { PlanDates } from './PlanDates'
@@ -48,7 +49,14 @@ export function PlanRow({ plan, onGone }: Props) {
         <h2>{copy.title(slotStartAt)}</h2>
         {isPaused && <Badge tone="saffron">{copy.paused}</Badge>}
         <Link to={paths.account.build('commandes', orderId)}>{copy.ofOrder(data.orderNumber)}</Link>
-        <p>{copy.then(formatMoney(data.totalWithVat), data.deliveryAddress)}</p>
+        <p>
+          <FactsLine
+            facts={[
+              { words: copy.then(formatMoney(data.totalWithVat)) },
+              { words: data.deliveryAddress },
+            ]}
+          />
+        </p>
       </div>
       {isPaused ? (
         <p>{copy.pausedText}</p>

@@ -17,7 +17,7 @@ export const plansCopy = {
   toOrders: 'Voir mes commandes',
   title: (slotStartAt: string) => `Chaque ${weekdayOf(slotStartAt)} à ${formatHour(slotStartAt)}`,
   ofOrder: (number: string) => `Comme la commande ${number}`,
-  then: (amount: string, address: string) => `${amount} TTC la première fois · ${address}`,
+  then: (amount: string) => `${amount} TTC la première fois`,
   paused: 'En pause',
   pausedText: 'Rien ne vous est proposé tant qu’elle est en pause.',
   dates: 'Prochaines dates',

@@ -2,6 +2,7 @@ import { useForm } from 'react-final-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type RememberedContacts_query$key } from '#generated/relay/RememberedContacts_query.graphql'
 import { BLANK_DELIVERY_CONTACT, HANDWRITTEN } from '#domain/cart/cartContacts'
+import { FactsLine } from '../../../design/FactsLine'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { contactsCopy as copy } from './contactsCopy'
@@ -48,7 +49,9 @@ export function RememberedContacts({ query }: { query: RememberedContacts_query$
         ...contacts.map(({ id, name, phone, details }) => ({
           value: id,
           label: name,
-          hint: [phone, details].filter(Boolean).join(' · '),
+          hint: (
+            <FactsLine facts={[phone, details].flatMap((words) => (words ? [{ words }] : []))} />
+          ),
         })),
         { value: HANDWRITTEN, label: copy.byHand },
       ]}

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/time/calendar'
 import { dayClosure, type ListedDay } from '#domain/delivery/dayOffer'
+import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { clock } from '../../../services/clock'
 import { dayNote } from './dayNote'
 import styles from './DayButton.module.css'
@@ -26,7 +27,14 @@ export function DayButton({ listed, isChosen, lastMinuteFee, onChoose }: Props) 
     >
       <span className={styles.weekday}>{weekday}</span> <span className={styles.date}>{date}</span>{' '}
       <span className={styles.month}>{month}</span>{' '}
-      <span className={styles.note}>{dayNote(listed, { now, lastMinuteFee })}</span>
+      <span className={styles.note}>
+        {dayNote(listed, { now, lastMinuteFee }).map((words, index) => (
+          <span key={words} className={styles.fact}>
+            {index > 0 && <VisuallyHidden>{' · '}</VisuallyHidden>}
+            {words}
+          </span>
+        ))}
+      </span>
     </button>
   )
 }

@@ -1,7 +1,8 @@
 import { type ItemRecovery } from '#domain/cart/cart'
 import { Button } from '../../../design/Button'
+import { FactsLine } from '../../../design/FactsLine'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
-import { recoveryWords } from './recoveryWords'
+import { recoveryFacts } from './recoveryWords'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
@@ -11,7 +12,7 @@ type Props = { recovery: ItemRecovery; onEdit: () => void }
 export function RecoveryLine({ recovery, onEdit }: Props) {
   return (
     <p className={styles.line}>
-      <span>{recoveryWords(recovery)}</span>
+      <FactsLine facts={recoveryFacts(recovery).map((words) => ({ words }))} />
       <Button variant="secondary" size="small" onClick={onEdit}>
         {copy.edit}
         <VisuallyHidden> {copy.ofRecovery}</VisuallyHidden>

@@ -2,12 +2,12 @@ import { type ItemRecovery } from '#domain/cart/cart'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
-/** When, by whom and where trays are handed over again, in one line. */
-export function recoveryWords({
+/** When, by whom and where trays are handed over again. */
+export function recoveryFacts({
   selectedSlot,
   recoveryContactName,
   recoveryAddress,
-}: ItemRecovery): string {
+}: ItemRecovery): string[] {
   const when = selectedSlot
     ? copy.when(
         formatDayOf(selectedSlot.start),
@@ -15,5 +15,8 @@ export function recoveryWords({
         formatHour(selectedSlot.end),
       )
     : copy.noSlot
-  return [when, recoveryContactName, recoveryAddress?.title].filter(Boolean).join(' · ')
+  return [when, recoveryContactName ?? '', recoveryAddress?.title ?? ''].filter(Boolean)
 }
+
+/** The same in one line. */
+export const recoveryWords = (recovery: ItemRecovery) => recoveryFacts(recovery).join(' · ')

@@ -1,6 +1,7 @@
 import { isChanged, type Reorder, type ReorderLine } from '#domain/order/reorder'
 import { formatMoney } from '#domain/pricing/money'
 import { classNames } from '../../../design/classNames'
+import { FactsLine } from '../../../design/FactsLine'
 import { Notice } from '../../../design/Notice'
 import { Price } from '../../../design/Price'
 import styles from './Reorder.module.css'
@@ -41,18 +42,21 @@ function Line({ line }: { line: ReorderLine }) {
         {copy.quantity(state === 'missing' ? quantity : available)} {name}
       </span>
       {priceNow !== null && <Price cents={available * priceNow} suffix="HT" />}
-      {isChanged(line) && <span className={styles.note}>{changeWords(line)}</span>}
+      {isChanged(line) && (
+        <span className={styles.note}>
+          <FactsLine facts={changes(line).map((words) => ({ words }))} />
+        </span>
+      )}
     </li>
   )
 }
 
-function changeWords({ state, available, quantity, price, priceNow }: ReorderLine): string {
-  const words = [
+function changes({ state, available, quantity, price, priceNow }: ReorderLine) {
+  return [
     state === 'missing' && copy.missing,
     state === 'reduced' && copy.reduced(available, quantity),
     priceNow !== null &&
       priceNow !== price &&
       copy.price(formatMoney(price), formatMoney(priceNow)),
-  ]
-  return words.filter(Boolean).join(' · ')
+  ].filter((words) => words !== false)
 }

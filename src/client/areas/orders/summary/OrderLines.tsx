@@ -93,18 +93,18 @@ type Props = {
 
 function OrderLine({ line, category, serves, children }: Props) {
   const { name, pictureUrl, price, quantity, freeQuantity } = line
-  const notes = [
+  const facts = [
     category,
     price > 0 && copy.unitPrice(formatMoney(price)),
     serves && copy.serves(serves),
-  ]
+  ].filter((fact) => typeof fact === 'string')
   return (
     <SummaryLine
       name={name}
       pictureUrl={pictureUrl}
       quantity={quantity}
       amountHT={price * (quantity - freeQuantity)}
-      note={notes.filter(Boolean).join(' · ')}
+      facts={facts}
       offered={offeredWords(freeQuantity, quantity)}
     >
       {children}

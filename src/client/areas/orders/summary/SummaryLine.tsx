@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { FactsLine } from '../../../design/FactsLine'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
@@ -9,7 +10,7 @@ type Props = {
   pictureUrl?: string | undefined
   quantity: number
   amountHT: number
-  note?: string | undefined
+  facts?: readonly string[]
   /** What of it is free, in words. */
   offered?: string | undefined
   children?: ReactNode
@@ -17,7 +18,7 @@ type Props = {
 
 /** A line of a cart or of an order: how many of what, and what they come to. */
 export function SummaryLine(props: Props) {
-  const { name, pictureUrl, quantity, amountHT, note, offered, children } = props
+  const { name, pictureUrl, quantity, amountHT, facts = [], offered, children } = props
   return (
     <li className={styles.line}>
       {pictureUrl !== undefined && <Picture src={pictureUrl} alt="" size="thumb" />}
@@ -25,7 +26,11 @@ export function SummaryLine(props: Props) {
         <p className={styles.name}>
           <span className={styles.quantity}>{copy.quantity(quantity)}</span> {name}
         </p>
-        {note && <p className={styles.note}>{note}</p>}
+        {facts.length > 0 && (
+          <p className={styles.note}>
+            <FactsLine facts={facts.map((words) => ({ words }))} />
+          </p>
+        )}
         {offered && <p className={styles.offered}>{offered}</p>}
       </div>
       <Price cents={amountHT} suffix="HT" />

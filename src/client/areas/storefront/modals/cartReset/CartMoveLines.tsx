@@ -2,6 +2,7 @@ import { isChanged } from '#domain/order/reorder'
 import type { MovedLine } from '#domain/order/cartMove'
 import { formatMoney } from '#domain/pricing/money'
 import type { PendingChoice } from '#domain/cart/pendingChoice'
+import { FactsLine } from '../../../../design/FactsLine'
 import { Price } from '../../../../design/Price'
 import styles from './CartMove.module.css'
 import { cartResetCopy as copy } from './cartResetCopy'
@@ -18,22 +19,25 @@ export function CartMoveLines({ lines, kind }: Props) {
             {copy.quantity(line.available || line.quantity, line.name)}
           </span>
           {line.priceNow !== null && <Price cents={line.available * line.priceNow} suffix="HT" />}
-          {isChanged(line) && <span className={styles.note}>{changeWords(line, kind)}</span>}
+          {isChanged(line) && (
+            <span className={styles.note}>
+              <FactsLine facts={changes(line, kind).map((words) => ({ words }))} />
+            </span>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function changeWords(line: MovedLine, kind: PendingChoice['kind']): string {
+function changes(line: MovedLine, kind: PendingChoice['kind']) {
   const { state, available, quantity, price, priceNow, nearest } = line
-  const words = [
+  return [
     state === 'missing' && copy.missing[kind],
-    nearest && copy.nearest(nearest.name, formatMoney(nearest.price)),
+    nearest !== null && copy.nearest(nearest.name, formatMoney(nearest.price)),
     state === 'reduced' && copy.reduced(available, quantity),
     priceNow !== null &&
       priceNow !== price &&
       copy.price(formatMoney(priceNow), formatMoney(price)),
-  ]
-  return words.filter(Boolean).join(' · ')
+  ].filter((words) => words !== false)
 }
