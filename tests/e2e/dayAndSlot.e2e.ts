@@ -87,6 +87,25 @@ test('the slot is matched again after a reload', async ({ page }) => {
 
 const CROWDED: Record<string, string> = { desk: '19:30', phone: '18:30' }
 
+test('a tablet says the day, the hour and the guests whole', async ({ page }) => {
+  const isCut = (value: HTMLElement) => value.scrollWidth > value.clientWidth
+  const expectWhole = async (question: 'Quand' | 'À quelle heure' | 'Combien') =>
+    expect(
+      await shop.segmentOf(page, question).locator('> span').last().evaluate(isCut),
+      `${question}, cut off`,
+    ).toBe(false)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  await expectWhole('À quelle heure')
+  await expectWhole('Combien')
+  await keepFullCart(page, { guests: { people: 120, groups: [] } })
+  await page.reload()
+  await expect(shop.segmentOf(page, 'Quand')).toHaveText(/jeu\. 26 nov\./i)
+  for (const question of ['Quand', 'À quelle heure', 'Combien'] as const) {
+    await expectWhole(question)
+  }
+})
+
 test('a slot that others have taken in part says that it is in demand', async ({
   page,
   openVisit,

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryBar_query$key } from '#generated/relay/DeliveryBar_query.graphql'
 import { hasAddress, type DeliveryAddress } from '#domain/cart/cart'
 import { Skeleton } from '../../design/Skeleton'
+import { useIsCartBeside } from '../../design/useIsCartBeside'
 import { useIsPhone } from '../../design/useIsPhone'
 import { AwaitedPart } from '../../relay/AwaitedPart'
 import { lazyPart } from '../../services/lazyPart'
@@ -57,9 +58,10 @@ export function DeliveryBar({ query: key, companyLocations, guests }: Props) {
     [],
   )
   const isPhone = useIsPhone()
+  const isDesk = useIsCartBeside()
   const words = deliveryWords(cart, {
     needsCompanyLocation: companyLocations !== null && companyLocations.length > 0,
-    isNarrow: isPhone,
+    isNarrow: !isDesk,
   })
   const openSegment = SEGMENTS.find(({ name }) => name === panel)
   const facts = isAddressKnown && (
