@@ -29,11 +29,11 @@ type Props = {
   contents: CartContents
   onOrder: () => void
   /** While the server is asked whether the slot still takes orders. */
-  isAsking: boolean
+  isChecking: boolean
 }
 
 /** The filled cart, the same beside the shop and on its own page. */
-export function CartBody({ query: key, contents, onOrder, isAsking }: Props) {
+export function CartBody({ query: key, contents, onOrder, isChecking }: Props) {
   const query = useFragment(
     graphql`
       fragment CartBody_query on Query {
@@ -71,7 +71,7 @@ export function CartBody({ query: key, contents, onOrder, isAsking }: Props) {
         )}
         <MinimumGauge missing={missing} minimumOrderAmount={minimumOrderAmount} />
         <CartTotals totals={totals} people={sharedAmong(totals.covers, cart.guests)} />
-        <Button size="large" fullWidth isBusy={isAsking} onClick={onOrder}>
+        <Button size="large" fullWidth isBusy={isChecking} onClick={onOrder}>
           {cartCopy.order}
         </Button>
         {cart.deliverySlot === null && missing === 0 && (

@@ -29,7 +29,7 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
     key,
   )
   const contents = useCartContents(query)
-  const { order, isAsking } = useOrderCart(query, contents.missing)
+  const { order, isChecking } = useOrderCart(query, contents.missing)
   useCartAnnouncement(contents, announce, wasEmpty)
   const isCartBeside = useIsCartBeside()
 
@@ -37,7 +37,7 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
     <>
       {isCartBeside && (
         <CartFrame>
-          <CartBody query={query} contents={contents} onOrder={order} isAsking={isAsking} />
+          <CartBody query={query} contents={contents} onOrder={order} isChecking={isChecking} />
         </CartFrame>
       )}
       <CartBar count={cartItemCount(contents.cart)} total={contents.totals.sumPriceCartTTC} />

@@ -43,7 +43,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
   const { openPanel } = useDeliveryPanel()
   const isSlotHeld = useIsSlotHeld()
   const slotNow = useSlotNow()
-  const [isAsking, setAsking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const navigate = useNavigate()
   const { deliverySlot: slot } = cart
 
@@ -52,13 +52,13 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     open(modal)
   }
 
-  /** Asks the server: the page may have been open for longer than the slot takes orders. */
-  const refusalNow = async () => {
-    setAsking(true)
+  /** Requested anew: the page may have been open for longer than the slot takes orders. */
+  const findRefusal = async () => {
+    setChecking(true)
     try {
       return await slotNow(cart, leadTimeOf)
     } finally {
-      setAsking(false)
+      setChecking(false)
     }
   }
 
@@ -74,12 +74,12 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     const refusal = isSlotHeld()
       ? null
       : (slotRefusal(slot.start, known ?? UNLISTED_SLOT, clock.now(), leadTimeOf(slot)) ??
-        (await refusalNow()))
+        (await findRefusal()))
     if (refusal !== null) return refuseSlot({ kind: refusal })
     // Another storefront's: the recap asks about it.
     if (known === undefined) return void navigate(paths.order.build())
     track({ event: 'checkoutStarted', itemCount: cart.items.length })
     return void navigate(paths.order.build('livraison'))
   }
-  return { order: () => void order(), isAsking }
+  return { order: () => void order(), isChecking }
 }

@@ -31,7 +31,7 @@ export function CartPage({ query: key, express }: Props) {
   )
   const { cart } = useCart()
   const contents = useCartContents(query)
-  const { order, isAsking } = useOrderCart(query, contents.missing)
+  const { order, isChecking } = useOrderCart(query, contents.missing)
   const [words, setWords] = useState('')
   useCartAnnouncement(contents, setWords, false)
   const shopPath = storefrontForKey(cart.lineId).path
@@ -50,7 +50,7 @@ export function CartPage({ query: key, express }: Props) {
       ) : (
         <>
           <DeliveryRecap />
-          <CartBody query={query} contents={contents} onOrder={order} isAsking={isAsking} />
+          <CartBody query={query} contents={contents} onOrder={order} isChecking={isChecking} />
           {express}
           <LinkButton variant="quiet" to={shopPath}>
             {cartCopy.backToShop}
