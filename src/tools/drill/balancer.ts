@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, writeFileSync } from 'node:fs'
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../support/freePort'
 import { requireProgram } from '../support/programs'
+import { ROOT } from '../support/root'
 
 export type Balancer = {
   url: string
@@ -16,40 +17,33 @@ export type Balancer = {
 
 type Backend = { name: string; port: number }
 
-/**
- * A request goes to another backend when its own takes no connection; one that was sent is never sent twice. A backend
- * that fails its health check loses its sessions, so that no one waits for a process that is frozen; one that is about to
- * stop says 404 and keeps them until they are done.
- */
-const configuration = (port: number, statsPort: number, backends: readonly Backend[]) => `
-global
-  maxconn 4000
-defaults
-  mode http
-  timeout connect 1s
-  timeout client 75s
-  timeout server 75s
-  timeout queue 5s
-  timeout http-keep-alive 30s
-  retries 3
-  option redispatch 1
-  retry-on conn-failure
-  option forwardfor
-frontend shop
-  bind 127.0.0.1:${port}
-  default_backend processes
-backend processes
-  balance roundrobin
-  option httpchk GET /health/traffic
-  http-check disable-on-404
-  timeout check 1500ms
-  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${backends.map(({ name, port: own }) => `  server ${name} 127.0.0.1:${own}`).join('\n')}
+const DEPLOYED = join(ROOT, 'deploy/haproxy/haproxy.cfg')
+
+/** What is deployed, with the processes of a drill in place of the containers, and a page of states to read. */
+function configuration(port: number, statsPort: number, backends: readonly Backend[]): string {
+  const servers = backends.map(({ name, port: own }) => `  server ${name} 127.0.0.1:${own}\n`)
+  const changes: [RegExp, string][] = [
+    // As many as a shell without more file handles allows.
+    [/maxconn 10000/, 'maxconn 4000'],
+    [/bind :8080/, `bind 127.0.0.1:${port}`],
+    [/ resolvers docker init-addr libc,none/, ''],
+    [/\nresolvers docker[^]*/, ''],
+    [/( {2}server \S+ \S+\n)+/, servers.join('')],
+  ]
+  const deployed = changes.reduce(
+    (text, [from, to]) => {
+      if (!from.test(text)) throw new Error(`${DEPLOYED} has no ${String(from)}`)
+      return text.replace(from, to)
+    },
+    readFileSync(DEPLOYED, 'utf8'),
+  )
+  return `${deployed}
 frontend stats
   bind 127.0.0.1:${statsPort}
   stats enable
   stats uri /stats
 `
+}
 
 /** HAProxy before the servers, from PATH or from Debian. */
 export async function startHaproxy({
@@ -77,7 +71,7 @@ export async function startHaproxy({
       text.split('\n').flatMap((line): [string, string][] => {
         const fields = line.split(',')
         const [proxy, name] = fields
-        return proxy === 'processes' && name && name !== 'BACKEND' ? [[name, fields[17] ?? '']] : []
+        return proxy === 'servers' && name && name !== 'BACKEND' ? [[name, fields[17] ?? '']] : []
       }),
     )
   }
