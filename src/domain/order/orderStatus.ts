@@ -22,6 +22,13 @@ export const UNPLACED_STATUSES: readonly OrderStatus[] = ['waitingForPayment', '
 /** Whether an order stands, so that it is or was delivered: neither unpaid nor canceled. docs/rules/orders.md#statuses */
 export const isPlaced = (status: OrderStatus): boolean => !UNPLACED_STATUSES.includes(status)
 
+/** Of an order whose meal is still to come. */
+export const AWAITED_STATUSES: readonly OrderStatus[] = ['confirmed', 'assigned', 'supported']
+
+/** Whether the meal of an order is still to come; false for a status that is not known. docs/rules/orders.md#statuses */
+export const isAwaited = (status: string): boolean =>
+  AWAITED_STATUSES.some((awaited) => awaited === status)
+
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['canceled', 'Annulée'],
   ['confirmed', 'Confirmée'],
@@ -40,9 +47,6 @@ const ENDS: ReadonlySet<string> = new Set(
 
 /** Whether nothing follows a status; one that is not known, a newer server's, is followed. docs/rules/orders.md#statuses */
 export const isOver = (status: string): boolean => ENDS.has(status)
-
-/** Whether an order is still on its way to its customer: neither unpaid, nor delivered, nor canceled. docs/rules/orders.md#statuses */
-export const isAwaited = (status: OrderStatus): boolean => isPlaced(status) && !isOver(status)
 
 /** The French word for a status; a dash for any other value. docs/rules/orders.md#statuses */
 export const orderStatusLabel = (status: string): string => LABELS.get(status) ?? '—'

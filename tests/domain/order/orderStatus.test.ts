@@ -30,8 +30,8 @@ test('an order stands once it is confirmed, as long as it is not canceled', () =
   expect(all.filter(isPlaced)).toEqual(['confirmed', 'assigned', 'supported', 'delivered'])
 })
 
-test('an order is awaited from its payment until it is delivered', () => {
-  const all: OrderStatus[] = [...ROAD, 'canceled']
+test('a meal is still to come of an order that is confirmed and not delivered', () => {
+  const all = [...ROAD, 'canceled', 'atTheDoor']
   expect(all.filter(isAwaited)).toEqual(['confirmed', 'assigned', 'supported'])
 })
 

@@ -7,7 +7,7 @@ import {
   type InvoicedOrder,
   type ReceivedPayment,
 } from '#domain/order/invoice'
-import type { OrderStatus } from '#domain/order/orderStatus'
+import { isPlaced, type OrderStatus } from '#domain/order/orderStatus'
 import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '../../base/durations'
 import { createKeptFiles } from '../../base/keptFiles'
@@ -24,12 +24,6 @@ import type { DeliveredOrder } from './DeliveredOrder'
 const LINK_TIME = 5 * MINUTE_MS
 /** A PDF takes 50 ms of the processor, and its link may be opened over and over. */
 const MAX_PDFS = 100
-const DELIVERED_BY_NOTE: readonly OrderStatus[] = [
-  'confirmed',
-  'assigned',
-  'supported',
-  'delivered',
-]
 
 const DOCUMENT_TYPES = ['invoice', 'deliveryNote', 'creditNote'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
@@ -99,7 +93,7 @@ export function createDocumentService({ db, clock, signer, log }: Dependencies) 
 
     /** Null for an order that is not to be delivered. */
     async deliveryNote(order: DeliveredOrder): Promise<DocumentFile | null> {
-      if (!DELIVERED_BY_NOTE.includes(order.status)) return null
+      if (!isPlaced(order.status)) return null
       const name = `bon-de-livraison-${deliveryNoteNumber(order.number)}.pdf`
       const madeOf = JSON.stringify(['deliveryNote', order])
       return { name, pdf: await kept(madeOf, () => buildDeliveryNote(order)) }
@@ -112,9 +106,7 @@ export function createDocumentService({ db, clock, signer, log }: Dependencies) 
       return [
         ...(invoiceNumber === null ? [] : [link('invoice', id, invoiceNumber)]),
         ...creditNoteNumbers.map((note) => link('creditNote', id, note)),
-        ...(DELIVERED_BY_NOTE.includes(status)
-          ? [link('deliveryNote', id, deliveryNoteNumber(number))]
-          : []),
+        ...(isPlaced(status) ? [link('deliveryNote', id, deliveryNoteNumber(number))] : []),
       ]
     },
 

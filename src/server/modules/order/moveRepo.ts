@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, max } from 'drizzle-orm'
+import { AWAITED_STATUSES } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { orderMoves, orders } from '../../db/tables/orders'
 import type { OrderRow } from './orderRepo'
@@ -25,12 +26,7 @@ export const findOnTheWay = async (db: Database, slotsUntil: Date, limit: number
       slotEndAt: orders.slotEndAt,
     })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.status, ['confirmed', 'assigned', 'supported']),
-        lte(orders.slotStartAt, slotsUntil),
-      ),
-    )
+    .where(and(inArray(orders.status, [...AWAITED_STATUSES]), lte(orders.slotStartAt, slotsUntil)))
     .orderBy(asc(orders.slotStartAt))
     .limit(limit)
 
