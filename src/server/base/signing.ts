@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env/env'
+import { hasCode } from './hasCode'
 
 /** What a signature is for; one for another purpose never verifies. */
 export type SigningPurpose = 'document' | 'unsubscribe' | 'feedback' | 'device' | 'newsletter'
@@ -57,10 +58,7 @@ function keptSecret(dataDir: string): string {
     // The process that comes second reads what the first has written.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!hasCode(error, 'EEXIST')) throw error
   }
   return readFileSync(file, 'utf8')
 }
-
-const isTaken = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST'

@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { hasCode } from '../base/hasCode'
 
 /** Another process has the embedded database open. */
 export class FolderLockedError extends Error {
@@ -58,9 +59,6 @@ function isLinked(from: string, to: string): boolean {
     throw error
   }
 }
-
-const hasCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
 function read(file: string): string | null {
   try {

@@ -1,9 +1,6 @@
 import { Gauge } from 'prom-client'
 import { withTimeLimit } from '../base/withTimeLimit'
-import { registry } from './registry'
-
-/** The scraper must see the rest while the database is down. */
-const PATIENCE_MS = 1_000
+import { DATABASE_PATIENCE_MS, registry } from './registry'
 
 type Ping = () => Promise<{ offsetMs: number }>
 
@@ -35,7 +32,7 @@ new Gauge({
 })
 
 /** Undefined when it does not respond. PostgreSQL is sent one query for both gauges. */
-const read = (from: Ping) => withTimeLimit(from(), PATIENCE_MS).catch(() => undefined)
+const read = (from: Ping) => withTimeLimit(from(), DATABASE_PATIENCE_MS).catch(() => undefined)
 
 /** Shows how the database does, read anew at each scrape, until the returned function is called. */
 export function showDatabase(from: Ping): () => void {

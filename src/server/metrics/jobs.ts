@@ -1,9 +1,6 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { withTimeLimit } from '../base/withTimeLimit'
-import { registry } from './registry'
-
-/** The scraper must see the rest while the database is down. */
-const PATIENCE_MS = 1_000
+import { DATABASE_PATIENCE_MS, registry } from './registry'
 
 const registers = [registry]
 
@@ -35,7 +32,7 @@ new Gauge({
   registers,
   async collect() {
     const states = readStates
-      ? await withTimeLimit(readStates(), PATIENCE_MS).catch(() => null)
+      ? await withTimeLimit(readStates(), DATABASE_PATIENCE_MS).catch(() => null)
       : null
     this.reset()
     // One that has never run has been due since this process looks after it.

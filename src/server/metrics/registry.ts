@@ -9,3 +9,6 @@ export function collectProcessMetrics() {
     collectDefaultMetrics({ register: registry })
   }
 }
+
+/** How long a scrape waits for the database: it must show the rest while that is down. */
+export const DATABASE_PATIENCE_MS = 1_000
