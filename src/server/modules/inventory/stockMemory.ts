@@ -10,6 +10,8 @@ const MAX_KEPT = 2000
 /** What is left for a day and point, as long as nothing changed there. */
 export type StockEntry = { readonly left: Promise<Left> }
 
+export type StockMemory = ReturnType<typeof createStockMemory>
+
 /**
  * Keeps what is left per day and point until it changes, here or in another process. An entry is replaced, never
  * changed: code that keeps something made from it checks `isCurrent`, and a read that was under way during a change is lost.
