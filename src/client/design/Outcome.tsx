@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { EmptyState } from './EmptyState'
+import { useFocusOnShow } from './useFocusOnShow'
 
 /** What takes the place of a form once it is sent: it gets the focus that the form had, and is read out. */
 export function Outcome({
@@ -11,8 +12,7 @@ export function Outcome({
   action?: ReactNode
   children?: ReactNode
 }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  const ref = useFocusOnShow<HTMLDivElement>()
   return (
     <div ref={ref} role="status" tabIndex={-1}>
       <EmptyState title={title} action={action}>

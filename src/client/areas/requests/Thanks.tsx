@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Notice } from '../../design/Notice'
+import { useFocusOnShow } from '../../design/useFocusOnShow'
 
 /** Takes the place of a form that was sent, and the focus that its button had: it is read out. */
 export function Thanks({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  const ref = useFocusOnShow<HTMLDivElement>()
   return (
     <div ref={ref} role="status" tabIndex={-1}>
       <Notice tone="success">{children}</Notice>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
 import { AuthCard } from '../signIn/AuthCard'
 import { NewPasswordForm } from '../newPassword/NewPasswordForm'
-import { useFocusOnShow } from '../links/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/useFocusOnShow'
 import { useSetFirstPassword } from '../newPassword/useSetFirstPassword'
 import { canteenValidationCopy as copy } from './canteenValidationCopy'
 

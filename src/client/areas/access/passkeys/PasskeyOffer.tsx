@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasskeyOffer_profile$key } from '#generated/relay/PasskeyOffer_profile.graphql'
 import { Notice } from '../../../design/Notice'
-import { canMakePasskeys } from '../../../services/passkeys/passkeys'
-import { useFocusOnShow } from '../links/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/useFocusOnShow'
 import styles from '../signIn/AuthPanel.module.css'
 import { AddPasskey } from './AddPasskey'
 import { passkeyCopy as copy } from './passkeyCopy'
-import { useCheck } from './useCheck'
+import { useCanMakePasskeys } from './useCanMakePasskeys'
 
 /** Offers a first passkey after an order, on a device that can make one; nothing to who has one. */
 export function PasskeyOffer({ profile }: { profile: PasskeyOffer_profile$key }) {
@@ -22,7 +21,7 @@ export function PasskeyOffer({ profile }: { profile: PasskeyOffer_profile$key })
     profile,
   )
   const [isAdded, setAdded] = useState(false)
-  const canMake = useCheck(canMakePasskeys)
+  const canMake = useCanMakePasskeys()
   if (isAdded) return <PasskeyAdded />
   if (passkeys.length > 0 || !canMake) return null
 

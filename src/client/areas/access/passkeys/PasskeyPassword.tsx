@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
-import { useFocusOnShow } from '../links/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/useFocusOnShow'
 import {
   NO_PASSWORD,
   PasswordAgainField,

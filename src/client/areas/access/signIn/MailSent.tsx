@@ -7,7 +7,7 @@ import { Notice } from '../../../design/Notice'
 import { useToast } from '../../../design/useToast'
 import { authCopy } from './authCopy'
 import styles from './AuthPanel.module.css'
-import { useFocusOnShow } from '../links/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/useFocusOnShow'
 
 /** The mail is requested: what comes next, and what to do when nothing comes. */
 export function MailSent({

@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
 import { Notice } from '../../../design/Notice'
 import { AuthCard } from '../signIn/AuthCard'
-import { useFocusOnShow } from '../links/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/useFocusOnShow'
 import { termsValidationCopy as copy } from './termsValidationCopy'
 
 export function TermsAccepted() {
