@@ -163,6 +163,7 @@ const longDayWithYear = inFrench({
   month: 'long',
   year: 'numeric',
 })
+const longWeekday = inFrench({ weekday: 'long' })
 const shortDay = inFrench({ weekday: 'short', day: 'numeric', month: 'short' })
 
 // French writes the first of a month as an ordinal, whatever the version of the locale data does.
@@ -170,6 +171,9 @@ const withOrdinal = (text: string) => text.replace(/(^|\s)1(?=\s)/, '$11er')
 
 /** `mardi 24 novembre`. */
 export const formatDay = (day: Day): string => withOrdinal(longDay(atNoon(day)))
+
+/** `mardi`. */
+export const formatWeekday = (day: Day): string => longWeekday(atNoon(day))
 
 /** The Paris day of an instant, `mardi 24 novembre`. Error: RangeError when it is not one. */
 export const formatDayOf = (instant: Date | string): string =>

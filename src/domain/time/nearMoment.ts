@@ -1,14 +1,20 @@
-import { addDays, formatDay, formatHour, parisDay, parisTime, type Day } from './calendar'
+import {
+  addDays,
+  formatDay,
+  formatHour,
+  formatWeekday,
+  parisDay,
+  parisTime,
+  type Day,
+} from './calendar'
 
 /** Within a week from today the weekday alone says which day. */
 const isWithinWeek = (day: Day, today: Day) => day >= today && day < addDays(today, 7)
 
-const weekdayWord = (day: Day) => formatDay(day).replace(/ .*/, '')
-
 /** A day as one says it today: `aujourd’hui`, `mercredi` within a week, `mercredi 2 décembre` later. */
 export function formatNearDay(day: Day, today: Day): string {
   if (day === today) return 'aujourd’hui'
-  return isWithinWeek(day, today) ? weekdayWord(day) : formatDay(day)
+  return isWithinWeek(day, today) ? formatWeekday(day) : formatDay(day)
 }
 
 /**
@@ -21,7 +27,7 @@ export function formatDeadline(deadline: Date, now: Date): string {
   const hour = isMidnight ? 'minuit' : shortHour(deadline)
   const today = parisDay(now)
   if (day === today) return hour
-  return isWithinWeek(day, today) ? `${weekdayWord(day)} ${hour}` : `${formatDay(day)} à ${hour}`
+  return isWithinWeek(day, today) ? `${formatWeekday(day)} ${hour}` : `${formatDay(day)} à ${hour}`
 }
 
 /** `17 h`, `9 h 30`: full hours without minutes. */

@@ -1,14 +1,14 @@
-import { addDays, formatDay, formatHour, type Day } from '#domain/time/calendar'
+import { addDays, formatDay, formatHour, formatWeekday, type Day } from '#domain/time/calendar'
 import { type ProposedSlot } from '#domain/order/asLastTime'
 import { type OrderRefusal } from '#domain/order/orderRefusal'
+import { peopleWords } from '../../config/peopleWords'
 
-const weekdayOf = (day: Day) => formatDay(day).split(' ')[0] ?? ''
 const dateOf = (day: Day) => formatDay(day).split(' ').slice(1).join(' ')
 
 /** When an order was, seen from today: `hier`, `vendredi dernier`, `le vendredi 6 novembre`. */
 const sinceWords = (day: Day, today: Day): string => {
   if (day === addDays(today, -1)) return 'hier'
-  return day >= addDays(today, -7) ? `${weekdayOf(day)} dernier` : `le ${formatDay(day)}`
+  return day >= addDays(today, -7) ? `${formatWeekday(day)} dernier` : `le ${formatDay(day)}`
 }
 
 export const asLastTimeCopy = {
@@ -24,14 +24,13 @@ export const asLastTimeCopy = {
     `Cette commande coûte maintenant ${now} TTC, au lieu de ${before}\u00a0: plus de 5\u00a0% de hausse.`,
   acceptRise: 'J’accepte ce nouveau prix pour cette fois',
   riseNeeded: 'Acceptez le nouveau prix pour confirmer, ou modifiez la commande dans le panier.',
-  people: (people: number) =>
-    people > 1 ? `pour ${people}\u00a0personnes` : 'pour 1\u00a0personne',
+  people: peopleWords.inSentence,
   priceThen: (price: string) => `${price} TTC ce jour-là`,
   next: ({ day, slot, isUsual }: ProposedSlot) =>
-    `${isUsual ? `Prochain ${weekdayOf(day)} possible` : 'Prochaine livraison possible'}\u00a0: ${formatDay(day)} à ${formatHour(slot.start)}`,
+    `${isUsual ? `Prochain ${formatWeekday(day)} possible` : 'Prochaine livraison possible'}\u00a0: ${formatDay(day)} à ${formatHour(slot.start)}`,
   /** A weekday is the next one of its name; a later day is named by its date. */
   open: (day: Day, today: Day) =>
-    `Recommander pour ${day < addDays(today, 7) ? weekdayOf(day) : `le ${dateOf(day)}`}`,
+    `Recommander pour ${day < addDays(today, 7) ? formatWeekday(day) : `le ${dateOf(day)}`}`,
   otherDay: (day: Day) =>
     `Pas de livraison possible le ${formatDay(day)}\u00a0: voici le premier jour qui l’est.`,
   alreadyOrdered: 'Vous avez déjà une commande ce jour-là\u00a0: celle-ci s’y ajoutera.',

@@ -1,9 +1,11 @@
+import { peopleWords } from '../../../config/peopleWords'
+
 export const orderHistoryCopy = {
   list: 'Vos commandes, la plus récente d’abord',
   order: (number: string) => `Commande ${number}`,
   delivered: (day: string, from: string, to: string) =>
     `Livraison le ${day} entre ${from} et ${to}`,
-  people: (count: number) => (count > 1 ? `pour ${count}\u00a0personnes` : 'pour 1\u00a0personne'),
+  people: peopleWords.inSentence,
   payable: (until: string) => `À payer avant ${until} pour être livré`,
   transferDue: (day: string) => `À régler par virement au plus tard le ${day}`,
   expired: 'Pas payée à temps\u00a0: elle va être annulée.',

@@ -1,6 +1,6 @@
-import { formatDay, formatDayOf, formatHour } from '#domain/time/calendar'
+import { formatDay, formatHour, formatWeekday, parisDay, toInstant } from '#domain/time/calendar'
 
-const weekdayOf = (slotStartAt: string) => formatDayOf(slotStartAt).split(' ')[0] ?? ''
+const weekdayOf = (slotStartAt: string) => formatWeekday(parisDay(toInstant(slotStartAt)))
 
 export const plansCopy = {
   repeat: (slotStartAt: string) => `Répéter chaque ${weekdayOf(slotStartAt)}`,

@@ -1,4 +1,5 @@
 import type { ProductCategory } from '#domain/catalogue/categories'
+import { peopleWords } from '../../../config/peopleWords'
 
 export const orderSummaryCopy = {
   title: 'Votre commande',
@@ -25,8 +26,7 @@ export const orderSummaryCopy = {
     Grocery: 'Épicerie',
   } satisfies Record<ProductCategory, string>,
   unitPrice: (price: string) => `${price} HT l’unité`,
-  serves: (people: number) =>
-    people > 1 ? `pour ${people}\u00a0personnes` : 'pour 1\u00a0personne',
+  serves: peopleWords.inSentence,
   free: 'Offert',
   someFree: (free: number, quantity: number) =>
     `dont ${free} ${free > 1 ? 'offerts' : 'offert'} sur ${quantity}`,

@@ -1,4 +1,5 @@
 import type { Rubric } from '#domain/catalogue/rubrics'
+import { peopleWords } from '../../../config/peopleWords'
 
 export const catalogueCopy = {
   rubrics: {
@@ -44,8 +45,7 @@ export const catalogueCopy = {
       ? 'Aucun des 14\u00a0allergènes'
       : `Contient\u00a0: ${allergens.join(', ').toLowerCase()}`,
   perPerson: (price: string) => `${price} HT par personne`,
-  serves: (people: number) =>
-    people > 1 ? `Pour ${people}\u00a0personnes` : 'Pour 1\u00a0personne',
+  serves: peopleWords.alone,
   /** A label that no line breaks: `Sans porc`. */
   tag: (tag: string) => tag.replaceAll(' ', '\u00a0'),
   minimum: (units: number) => `À partir de ${units}`,

@@ -1,4 +1,5 @@
 import { countryName } from '#domain/site/countryName'
+import { peopleWords } from '../../../config/peopleWords'
 
 const percentage = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 const quantity = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
@@ -12,8 +13,7 @@ export const productCopy = {
   goneAdvice: 'Il a quitté la carte depuis que ce lien a été partagé.',
   failed: 'La fiche n’a pas pu être chargée. Vérifiez votre connexion puis réessayez.',
   hot: 'Peut être servi chaud',
-  serves: (people: number) =>
-    people > 1 ? `Pour ${people}\u00a0personnes` : 'Pour 1\u00a0personne',
+  serves: peopleWords.alone,
   minimum: (units: number) => `À partir de ${units} unités`,
   ingredients: 'Ingrédients',
   share: (share: number) => percentage.format(share / 100),

@@ -1,4 +1,4 @@
-import { formatDay, formatHour, type Day } from '#domain/time/calendar'
+import { formatHour, formatWeekday, type Day } from '#domain/time/calendar'
 
 export const cartResetCopy = {
   titles: {
@@ -14,7 +14,7 @@ export const cartResetCopy = {
   },
   keep: 'Changer et garder mon panier',
   empty: 'Vider et changer',
-  stayAtDay: (day: Day) => `Garder ${formatDay(day).split(' ')[0]}`,
+  stayAtDay: (day: Day) => `Garder ${formatWeekday(day)}`,
   stayAtSlot: (start: string) => `Garder ${formatHour(start)}`,
   stayAtAddress: 'Garder mon adresse',
   comparing: 'Vérification des plats et des prix',

@@ -1,0 +1,8 @@
+const counted = (people: number) => (people > 1 ? `${people}\u00a0personnes` : '1\u00a0personne')
+
+/** How it is said for how many people something is, wherever that stands. */
+export const peopleWords = {
+  inSentence: (people: number) => `pour ${counted(people)}`,
+  /** Where it begins a line. */
+  alone: (people: number) => `Pour ${counted(people)}`,
+} as const
