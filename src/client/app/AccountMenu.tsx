@@ -18,7 +18,7 @@ const AccountButton = lazyPart(() =>
 // A visitor who is on one of them already keeps the address that they go on to.
 const SIGN_IN_PAGES: readonly string[] = [paths.auth.pattern, paths.authMobile.pattern]
 
-/** The way in, a page on a phone and a dialog on a desk, or the name of who is in. */
+/** Signing in (a page on a phone, a dialog on a wide screen), or the name of the customer who is signed in. */
 export function AccountMenu() {
   const { user } = useSession()
   const { open } = useModal()

@@ -6,8 +6,8 @@ import { appCopy } from './appCopy'
 import styles from './AnnouncementStrip.module.css'
 
 /**
- * The line above the header; none while ordering, where the header says the phone. Its place is kept from the first paint
- * on, so that a hello bar moves nothing.
+ * The line above the header; none while ordering, where the header shows the phone number. Its height is reserved
+ * from the first paint on, so that the page does not jump when the banner arrives.
  */
 export function AnnouncementStrip({
   ground,

@@ -7,7 +7,7 @@ const CartSync = lazyPart(() =>
   import('../areas/cart/sync/CartSync').then(({ CartSync }) => CartSync),
 )
 
-/** Apart from the shell, which is not rendered again when a person signs in or out. */
+/** A component of its own, so that signing in or out does not render the whole shell again. */
 export function CartFollower() {
   const { status } = useSession()
   if (status !== 'signedIn') return null

@@ -7,7 +7,7 @@ const CookiesWarning = lazyPart(() =>
 )
 
 const nothingChanges = () => () => undefined
-// The server that renders the page knows no browser.
+// On the server, which cannot tell whether the browser refuses cookies.
 const isNeverBlocked = () => false
 
 /** Says at once that this browser, which refuses cookies, cannot sign in. docs/rules/accounts.md#sessions */

@@ -9,7 +9,7 @@ import { Logo } from './Logo'
 import { MenuLink } from './MenuLink'
 import { StorefrontLinks } from './StorefrontLinks'
 
-// Who only looks around loads nothing of it.
+// Loaded on demand: visitors who only look around never need it.
 const HelpPhone = lazyPart(() => import('./HelpPhone').then(({ HelpPhone }) => HelpPhone))
 
 /** The head of every page. The person who orders has the way home and a person to call, and nothing that leads elsewhere. */

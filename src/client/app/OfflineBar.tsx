@@ -7,7 +7,7 @@ const OfflineWords = lazyPart(() =>
 )
 
 const isLost = () => isOffline() || readShownSince() !== null
-// The server that renders the page knows no line.
+// On the server, which cannot be offline.
 const isNeverLost = () => false
 
 /** Says what works without a line, and how old what is shown is. */

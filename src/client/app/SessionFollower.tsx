@@ -4,7 +4,7 @@ import { useFollowSession } from '../areas/access/session/useFollowSession'
 import { useTellEndedSessions } from '../areas/access/session/useTellEndedSessions'
 import { appCopy } from './appCopy'
 
-/** Apart from the shell, which is not rendered again when a person signs in or out. */
+/** A component of its own, so that signing in or out does not render the whole shell again. */
 export function SessionFollower() {
   const toast = useToast()
   useFollowSession({ onSignedOut: useCallback(() => toast(appCopy.signedOutElsewhere), [toast]) })

@@ -13,7 +13,7 @@ export function StorefrontLinks() {
   const { user } = useSession()
   const current = isShopPath(pathname) ? storefrontForPath(pathname) : null
   const offered = offeredStorefronts(user?.type ?? null)
-  // The row of another account is another row.
+  // The row slides anew when another account is offered other storefronts.
   const row = useSlidingRow<HTMLElement>([current?.slug, ...offered.map(({ slug }) => slug)].join())
   return (
     <nav className={styles.navigation} aria-label={appCopy.storefronts} {...row}>

@@ -10,7 +10,7 @@ const SendCampaignSource = lazyPart(() =>
   ),
 )
 
-/** Apart from the shell, which is not rendered again when the visitor's consent is read. */
+/** A component of its own, so that reading the visitor's consent does not render the whole shell again. */
 export function ThirdParties() {
   const { user } = useSession()
   const { utmSource } = useOrigin().campaign

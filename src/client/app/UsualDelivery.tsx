@@ -18,7 +18,7 @@ import { useLanding } from './useLanding'
 
 /**
  * Starts a signed-in customer's empty cart at home where, when and for how many people the last order was. A visitor of a
- * canteen is led there, and asked for one of its places when none is the usual one.
+ * canteen is led there, and asked for one of its locations when none is the usual one.
  */
 export function UsualDelivery({ user }: { user: SessionUser }) {
   const environment = useRelayEnvironment()
@@ -30,7 +30,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
   const { panel, openPanel } = useDeliveryPanel()
   const intended = useIntendedLocation()
   const toast = useToast()
-  // A cart is started once; the person who is choosing already is left alone.
+  // Each cart is filled once, and never while the visitor has a panel open and is choosing.
   const started = useRef<string | null>(null)
   const canStart = pathname === storefront.path && panel === null && isUntouched(cart)
 
@@ -42,7 +42,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
     }
     const { address, slot } = usual
     startAsUsual(usual)
-    // The shop takes the number of a shared address once it has its list, which may come later.
+    // A link may name a number of people; the shop applies it once its list has loaded, which may be later than this.
     const isSaid = cart.guests !== null || peopleAt(intended().search) !== null
     const people = isSaid ? null : parsePeople(String(usual.people))
     if (people !== null) setGuests({ people, groups: [] })
@@ -57,7 +57,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
       (usual) => {
         if (isWanted && panelAt(intended().search) === null) latestStart.current(usual)
       },
-      // It only saves typing.
+      // A failure is ignored: this only spares the customer some typing.
       () => undefined,
     )
     return () => {

@@ -7,7 +7,7 @@ const UsualDelivery = lazyPart(() =>
   import('./UsualDelivery').then(({ UsualDelivery }) => UsualDelivery),
 )
 
-/** Apart from the shell, which is not rendered again when a person signs in or out. */
+/** A component of its own, so that signing in or out does not render the whole shell again. */
 export function UsualDeliveryFollower() {
   const { user } = useSession()
   if (!user) return null

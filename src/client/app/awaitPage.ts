@@ -21,7 +21,7 @@ export const awaitPage =
       if (!isWithoutConnection(error) || signal.aborted) throw error
       if (shownSince !== null) tellKeptResponse(shownSince)
       void stayOnPage()
-      // The way here ends by staying.
+      // The navigation ends here: the visitor stays on the page that is shown.
       return new Promise(() => undefined)
     }
   }
@@ -35,7 +35,7 @@ async function whole(loading: ReturnType<LoaderFunction>) {
   return loaded
 }
 
-/** Any other failure is told by the page, as on a first visit. */
+/** Any other failure is shown by the page itself, as on a first visit. */
 function throwLost(error: unknown) {
   if (isWithoutConnection(error)) throw error
 }

@@ -3,7 +3,7 @@ import { loadPart } from '../services/lazyPart'
 import { awaitPage } from './awaitPage'
 import { isReturning } from './shownPage'
 
-// A router takes off `lazy` what it has loaded: two routers over one object would leave the second without its pages.
+// A router deletes `lazy` from a route once it has loaded it: a second router with the same objects would have no pages.
 export function cloneRoute(route: RouteObject): RouteObject {
   const copy = {
     ...route,

@@ -13,7 +13,7 @@ export function useLanding(storefrontPath: string): () => boolean {
   const home = paths.home.build()
 
   useEffect(() => {
-    // Signing in leads further by itself.
+    // After signing in the visitor is led on from the sign-in itself.
     if (hasArrived.current || SIGN_IN_PATHS.includes(pathname)) return
     hasArrived.current = true
     if (pathname !== home || storefrontPath === home) return

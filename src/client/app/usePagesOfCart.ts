@@ -3,7 +3,7 @@ import { paths } from '../config/paths'
 import { quietMoment } from '../services/quietMoment'
 import { preparePage } from './laterRoutes'
 
-/** Whoever fills a cart will look at it and order: both pages come in a quiet moment, unless the person pays for every byte. */
+/** Preloads the pages of the cart and of the checkout in an idle moment once something is in the cart, unless the browser saves data. */
 export function usePagesOfCart(isFilled: boolean): void {
   useEffect(() => {
     if (isFilled && !savesData()) void prepareInTurn().catch(() => undefined)
@@ -17,6 +17,6 @@ async function prepareInTurn() {
   }
 }
 
-/** Chromium alone says so. */
+/** Only Chromium has it. */
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true

@@ -14,7 +14,7 @@ export function useSignOut() {
     setSigningOut(true)
     await endSession()
     await navigate(paths.home.build())
-    // The button has left with the account, also where the path stays the same.
+    // The button that had the focus disappears with the account, even where the path stays the same.
     requestAnimationFrame(() => {
       const main = document.querySelector('main')
       if (main && document.activeElement === document.body) focusHeading(main)

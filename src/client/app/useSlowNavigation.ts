@@ -3,7 +3,7 @@ import { useNavigation, type Location } from 'react-router-dom'
 
 const PATIENCE_MS = 150
 
-/** Where a navigation leads that takes its time; null while there is none. */
+/** The target of a navigation that takes longer than a moment; null while there is none. */
 export function useSlowNavigation(): Location | null {
   const { location = null } = useNavigation()
   const isNavigating = location !== null

@@ -8,7 +8,7 @@ import { removeTrackerCookies } from '../services/trackerCookies'
 import { useConsent } from '../state/useConsent'
 import { useKeepOrigin } from '../state/useOrigin'
 
-/** Lets in what the visitor allows, once the address holds nothing secret, and puts it out when they take it back. */
+/** Loads the third-party scripts that the visitor allows, once the address holds nothing secret, and removes them when consent is withdrawn. */
 export function useThirdParties() {
   const { consent } = useConsent()
   const isSecret = isSecretAddress(useLocation())
@@ -20,7 +20,7 @@ export function useThirdParties() {
     before.current = consent
     const isTakenBack = (purpose: (typeof CONSENT_PURPOSES)[number]) =>
       isAllowed(earlier, purpose) && !isAllowed(consent, purpose)
-    // A script that runs cannot be sent away: only a page that starts again is without it.
+    // A script that runs cannot be unloaded: only a reloaded page is without it.
     if (hasThirdParties() && CONSENT_PURPOSES.some(isTakenBack)) return window.location.reload()
     removeTrackerCookies((purpose) => isAllowed(consent, purpose))
     if (isAllowed(consent, 'audience')) openAnalytics()

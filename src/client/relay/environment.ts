@@ -13,11 +13,11 @@ const isServer = typeof window === 'undefined'
 const createOn = (network: INetwork) =>
   new Environment({
     network,
-    // Where the server renders the page, nothing is unmounted: nothing must wait to be released.
+    // On the server nothing is ever unmounted, so that nothing may wait for its release.
     isServer,
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: 0,
-      // What a list of thousands leaves behind takes longer than a frame to find: it is looked for once the page shows what was pressed.
+      // Collecting the garbage of a list of thousands takes longer than a frame: it waits until the page shows the response to the press.
       gcScheduler: isServer ? undefined : afterPaint,
     }),
     // Ids are unique within a type only: product 12 and menu 12 both exist.

@@ -17,7 +17,7 @@ import { isWorthRepeating, pause, type Pause } from './repeatOnce'
 import { RequestError } from './RequestError'
 import { createSpareConfiguration } from './spareConfiguration'
 
-// The server that renders the page has no page yet.
+// On the server there is no page that could be left.
 const isInBrowser = typeof window !== 'undefined'
 
 export type Fetch = (url: string, request: RequestInit) => Promise<Response>
@@ -84,7 +84,7 @@ async function post(
     return await post(fetch, operation, variables, signal)
   } catch (error) {
     if (current !== null) throw error
-    // There is no next one: who has signed out is about to leave this page, as it is.
+    // After signing out there is no next session: the page is about to be left.
     return readResponse(body, reading)
   }
 }

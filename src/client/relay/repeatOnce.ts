@@ -2,7 +2,7 @@ import type { CacheConfig, RequestParameters } from 'relay-runtime'
 import { RequestError } from './RequestError'
 
 const PAUSE_MS = 1_000
-/** All who were refused at the same moment do not come back at the same moment. */
+/** Random, so that clients refused at the same moment do not all come back at the same moment. */
 const SPREAD_MS = 1_000
 
 export type Pause = (signal: AbortSignal) => Promise<void>

@@ -25,7 +25,7 @@ export function useFollowingQuery<TQuery extends OperationType>(
   const [lost, setLost] = useState<PreloadedQuery<TQuery> | null>(null)
   const latest = useRef(loaded)
   const shown = useRef(loaded)
-  // Back at a choice before the list of another one has come, the store may hold the stock of the other already.
+  // The customer went back to an earlier choice before the list of the later one arrived: the store may already hold the stock of the later one.
   const isCurrent = isSameQuery(reference.variables, variables) && reference === requested
   const isLost = lost === requested
 

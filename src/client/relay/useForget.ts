@@ -8,7 +8,7 @@ export function useForget<TMutation extends MutationParameters>(mutation: GraphQ
   const [run, isForgetting] = useAction<TMutation>(mutation)
   const forget = async (variables: TMutation['variables']): Promise<string | null> => {
     const result = await run(variables)
-    // Another tab was faster: it is gone all the same.
+    // Another tab has already deleted it: the outcome is the same.
     return result.ok || result.code === 'NOT_FOUND' ? null : failureWords(result)
   }
   return { forget, isForgetting }

@@ -31,7 +31,7 @@ export function onConnection(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser knows that it has no line. The server that renders the page has always one. */
+/** Whether the browser knows that it is offline. Never so on the server. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && navigator.onLine === false
 

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { isOffline, onLineBack } from './connection'
 
-/** A train's tunnel or a lift is waited for; a visitor who is out of reach for longer is told. */
+/** Long enough for a tunnel or a lift; after that the visitor is told that there is no connection. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000]
 
 /** Fetches a piece of the site's code, and tries again for as long as a connection that drops may take to come back. */

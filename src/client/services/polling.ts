@@ -13,7 +13,7 @@ export function startPolling(poll: () => Promise<unknown>, everyMs: number): () 
   let failures = 0
   let isPolling = false
   let isStopped = false
-  // Since the last request was sent: its response may not know what the person comes back for.
+  // The request on its way may have been answered before the change that the person comes back for.
   let hasReturned = false
 
   const plan = (waitMs: number) => {

@@ -1,4 +1,4 @@
-/** A first visit has what it came for by then: nothing that waits for this competes with it. */
+/** By then a first page has loaded, so that what waits for this does not compete with it. */
 const REST_MS = 3_000
 
 const isLoaded = () =>
@@ -7,7 +7,7 @@ const isLoaded = () =>
     window.addEventListener('load', () => resolve(), { once: true })
   })
 
-// Safari knows no idle time.
+// Safari has no `requestIdleCallback`.
 const isIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 })

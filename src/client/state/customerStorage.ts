@@ -8,5 +8,5 @@ const customerId = v.nullable(v.string())
 /** Whose drafts and order attempt this tab keeps: the id of who signed in last, null once they are forgotten. */
 export const tabCustomer = tabStorage<string | null>(KEY, customerId, null)
 
-/** Whose address and contacts the cart bears. It outlasts a session that ends by itself. docs/rules/accounts.md#sessions */
+/** The customer whose address and contacts the cart holds. Kept when a session expires. docs/rules/accounts.md#sessions */
 export const cartCustomer = parsedStorage<string | null>('localStorage', KEY, customerId, null)

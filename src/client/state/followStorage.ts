@@ -5,7 +5,7 @@ export const followStorage =
   <Value>(key: string, { load }: { load: () => Value }): AtomEffect<Value> =>
   ({ setSelf }) => {
     setSelf(load())
-    // The server that renders the page knows no browser.
+    // On the server there is no local storage.
     if (typeof window === 'undefined') return
     const follow = (event: StorageEvent) => {
       // A null key means that everything was cleared.

@@ -51,7 +51,7 @@ export function useOrderAttempt() {
               : state,
           )
         }
-        // After the cart: another tab hears of both, one by one.
+        // After the cart, because other tabs hear of the two changes one after the other.
         set(heldOrderState, withoutOrder(orderId))
       },
     [],
@@ -72,7 +72,7 @@ function heldAfter(
 ): HeldOrder | null {
   if (orderId === null) return null
   const ordered = readContent(content)
-  // Another tab made it, and knows.
+  // Nothing readable was noted here: another tab made the order, and what it noted stays.
   if (ordered === null) return held
   const heldUntil = toIso(new Date(clock.now().getTime() + paymentTime(false)))
   return { cartKey, orderId, heldUntil, ...ordered }

@@ -41,7 +41,7 @@ export function useSession(): Session & SessionVerbs & { migrationB2BResetPasswo
         takeOver(user)
         setMigrationB2BResetPassword(false)
         setSession({ status: 'signedIn', user })
-        // The key of an account that the visitor opened opens nothing more.
+        // The key with which the visitor opened an account is of no more use.
         setVisitor(visitorStorage.keep(null))
       },
       signOut: () => {
@@ -101,5 +101,5 @@ export function useTakeOver() {
   )
 }
 
-/** Another one each time that another customer takes the tab over. */
+/** A number that changes each time another customer signs in within this tab; used as a key, it discards what was loaded for the one before. */
 export const usePerson = (): number => useRecoilValue(personState)

@@ -8,7 +8,7 @@ import { newKey } from '../services/newKey'
 export function useVisitor() {
   const [visitor, setVisitor] = useRecoilState(visitorState)
 
-  /** Keeps what is typed; another address is another opening. */
+  /** Keeps what is typed; another address starts the opening of an account anew. */
   const setEmail = useCallback(
     (email: string) =>
       setVisitor((visitor) =>

@@ -8,7 +8,7 @@ export type Visitor = {
   email: string
   /** Whether the address has an account: null until the server has told. */
   hasAccount: boolean | null
-  /** Names this opening to the server: after a lost response the same key gets in. */
+  /** The idempotency key of opening the account: after a lost response, the same key returns the same account. */
   key: string
 }
 

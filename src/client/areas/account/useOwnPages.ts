@@ -6,7 +6,7 @@ import { usePerson } from '../../state/useSession'
 export function useOwnPages(): boolean {
   const person = usePerson()
   const { revalidate } = useRevalidator()
-  // Another one each time that the pages are loaded.
+  // A new object each time that the pages are loaded.
   const load: unknown = useLoaderData()
   const [loaded, setLoaded] = useState({ load, person })
   if (loaded.load !== load) setLoaded({ load, person })

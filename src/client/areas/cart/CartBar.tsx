@@ -13,10 +13,10 @@ type Props = { count: number; total: number }
 export const CartBar = memo(function CartBar({ count, total }: Props) {
   const isShown = count > 0
   const isIdle = useNavigation().state === 'idle'
-  // The router tells of the way to the page in a rendering that has time; the press is shown at once.
+  // The router announces the navigation in a low-priority rendering; the press must be shown at once.
   const [isFollowed, setFollowed] = useState(false)
 
-  // The page could not come: one stays here.
+  // The page could not be loaded, and the customer stays on this one.
   useEffect(() => {
     if (isIdle) setFollowed(false)
   }, [isIdle])

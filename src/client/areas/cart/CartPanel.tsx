@@ -29,7 +29,7 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
   const [words, setWords] = useState('')
   const isAddressKnown = hasAddress(cart)
 
-  // An item may follow at any moment now.
+  // With an address chosen, the first item may be added at any moment: its code is fetched now.
   useEffect(() => {
     if (isAddressKnown) void importFilledCart()
   }, [isAddressKnown])

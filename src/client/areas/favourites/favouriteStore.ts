@@ -8,9 +8,9 @@ type Send = (isKept: boolean) => Promise<WishOutcome>
 type Wish = { isKept: boolean; send: Send }
 
 /**
- * Ids of the favourite products, told to each heart by itself. A wish is shown at once and sent when the one before it has come
- * back: the last response that comes is then of the last wish. One that fails is shown no more, and one that was lost is sent
- * once more with `sendLost`, unless something else was wished of its dish since.
+ * Ids of the favourite products, to which each heart subscribes by itself. A wish, to keep a dish or to drop it, is shown at once.
+ * Wishes are sent one after the other, so that the last response belongs to the last wish. One that the server refuses is no
+ * longer shown; one that did not get through is sent again by `sendLost`, unless the same dish was wished otherwise since.
  */
 export function createFavouriteStore() {
   let kept: readonly string[] = []

@@ -36,11 +36,11 @@ type Props = {
   wantedDay: Day | null
   /** Days that have an order already. */
   orderedDays: readonly Day[]
-  /** What is to be known before all else. */
+  /** A notice at the head of the sheet, before everything else. */
   notice: ReactNode
   terms: PricingTerms
   stripeCustomerId: string | null
-  /** The total from which a much dearer one is asked about by itself; null where none was agreed. */
+  /** The agreed total: a much higher one needs a consent of its own. Null where none was agreed. */
   agreedTotal: number | null
   onClose: () => void
 }

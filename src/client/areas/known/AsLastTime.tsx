@@ -16,7 +16,7 @@ import { OpeningPlace } from './OpeningPlace'
 /** Orders whose days are looked through: a month of them may be ordered ahead, and the last one that was eaten stands behind. */
 const DAYS_READ = 100
 
-/** Orders that come whole: among them is nearly always the one that is proposed. */
+/** How many orders are queried with all their details: the one that is proposed is nearly always among them. */
 const ORDERS_READ = 10
 
 const asLastTimeQuery = graphql`

@@ -31,7 +31,7 @@ type Props = {
   leftOut: readonly Day[]
   /** The date to confirm, of an order of every week; null for an order that is only proposed. */
   plannedDay: Day | null
-  /** The order of every week that it is the date of, while that stands still. */
+  /** The plan (order of every week) that the date belongs to, while that plan is paused. */
   pausedPlanId: string | null
 }
 

@@ -3,7 +3,7 @@ import { useLatest } from '../../services/useLatest'
 import { type OrderState } from './cardOutcome'
 import { useOrderState } from './useOrderState'
 
-// As a rule the provider's word comes within the second.
+// The provider's webhook usually arrives within a second.
 const FIRST_POLL_MS = 400
 const POLL_EVERY_MS = 2000
 const MAX_POLLS = 10

@@ -45,7 +45,7 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying, needs }: W
   // The e-mail address and the phone beside a form are those of the delivery.
   const ownNeeds = { needsBilling: hasInvoice && lacksBilling(values), needsContact: false }
   const wanted = heldNeeds ?? needs ?? ownNeeds
-  // Another way of paying has its own words.
+  // What was said when the wallet was closed goes as another way of paying is tried, which shows its own messages.
   if (isClosed && isBusy) setClosed(false)
 
   const isTold = (field: string) =>

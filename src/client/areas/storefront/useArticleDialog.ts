@@ -48,7 +48,7 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
     [date, distributionPointId],
   )
 
-  // The same for every day: with another, each card of the list would be rendered again.
+  // A function that stays the same whatever the day: a new one would render every card of the list again.
   const latestLoad = useLatest(load)
   const prepareProduct = useCallback(
     (id: string) => {

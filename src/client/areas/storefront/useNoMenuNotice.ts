@@ -50,7 +50,8 @@ export function useNoMenuNotice(
   )
   const day = cart.deliveryDay ?? firstOfferedDay(clock.now())
   const isCartHeld = useIsCartHeld()
-  // What has to leave the cart is told first: all that this line has in it, unless no one judges it.
+  // The same empty inventory is about to take this line's articles off the cart, which is said first; not where the cart's own
+  // unpaid order holds them, so that nothing is taken off.
   const isJudged = hasAddress(cart) && cart.items.some((item) => item.lineId === lineId)
   const isModalOpen = modal !== null
 

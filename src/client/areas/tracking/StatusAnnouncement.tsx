@@ -19,7 +19,7 @@ export function StatusAnnouncement({ tracking }: { tracking: StatusAnnouncement_
   const [words, setWords] = useState('')
   if (known !== status) {
     setKnown(status)
-    // « En livraison » stands for two statuses: no one wants to hear it twice.
+    // Two statuses are both called « En livraison »: it is announced once.
     if (orderStatusLabel(known) !== orderStatusLabel(status)) {
       setWords(copy.announce(orderStatusLabel(status)))
     }

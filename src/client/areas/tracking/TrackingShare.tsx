@@ -12,7 +12,7 @@ import { useShare } from './useShare'
 
 type Props = {
   order: TrackingShare_order$key
-  /** What copies a text, and says when it may not; the screen's, because it is another feature's. */
+  /** Renders a button that copies a text and calls `onRefused` when the browser forbids it. Given by the screen, because it belongs to another area. */
   copyButton: (text: string, onRefused: () => void) => ReactNode
 }
 

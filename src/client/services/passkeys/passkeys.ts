@@ -1,6 +1,6 @@
 import { loadPart } from '../lazyPart'
 
-// Who never uses a passkey never loads it.
+// Loaded on demand: most visitors never use a passkey.
 const loadBrowser = () => loadPart(() => import('@simplewebauthn/browser'))
 
 /** What the device's dialog needs to make a key. Bytes are base64url, `timeout` is in milliseconds. */

@@ -53,7 +53,7 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
     if (token !== null && (user === null || hasChanged)) follow(token)
   }, [user, leave, follow])
 
-  // What another tab did, and who could not be looked up before.
+  // Follows what another tab did, and retries a user who could not be loaded before.
   useEffect(() => {
     const catchUp = () => {
       const token = readSessionToken()
@@ -70,7 +70,7 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
     }
   }, [leave, follow])
 
-  // Whoever is signed in from the start, too.
+  // Also runs for the user who is signed in from the start.
   useEffect(() => {
     if (user !== null) takeOver(user)
   }, [user, takeOver])

@@ -19,7 +19,7 @@ export function AuthScreen() {
   const [parameters] = useSearchParams()
   const leave = () => {
     const wanted = returnPath(parameters.get(PARAMETERS.returnTo), location.origin)
-    // Going back must not lead to a page that has nothing left to ask.
+    // Replaced, so that going back does not lead to a sign-in page that is of no more use.
     void navigate(wanted ?? paths.home.build(), { replace: true })
   }
 

@@ -71,7 +71,7 @@ const NOT_ABOUT_CREDENTIALS: readonly RequestErrorCode[] = [
 /** An unknown account is said, any other refusal is a wrong password. docs/rules/errors.md#messages */
 function signInErrors(failure: ActionFailure): SubmissionErrors {
   if (failure.message === ERROR_MESSAGES.unknownAccount) return { email: errorCopy.unknownAccount }
-  // Signing in twice does no more than once: there is nothing to check first.
+  // Signing in twice does no harm: a lost request is simply sent again.
   if (failure.code === 'OUTCOME_UNKNOWN') return { [FORM_ERROR]: failureCopy.busy }
   return NOT_ABOUT_CREDENTIALS.includes(failure.code)
     ? formErrors(failure, fieldWords)

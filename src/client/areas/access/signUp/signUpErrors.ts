@@ -6,7 +6,7 @@ import type { ActionFailure } from '../../../relay/useAction'
 
 type Said = { field: string; words: string }
 
-/** Their text is no server's, or is masked. docs/rules/errors.md#codes */
+/** Codes of failures whose text does not come from the server, or is masked by it. docs/rules/errors.md#codes */
 const WITHOUT_WORDS: readonly RequestErrorCode[] = [
   'NETWORK',
   'BAD_RESPONSE',

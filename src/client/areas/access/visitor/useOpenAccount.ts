@@ -83,6 +83,6 @@ const NOT_BEGUN: Readonly<Record<BeginFailure['reason'], string>> = {
   none: failureCopy.failed,
 }
 
-/** Opening twice does no more than once: there is nothing to check first. */
+/** The server opens the account once, however often it is asked: a lost request is simply sent again. */
 const openingWords = (failure: ActionFailure): string =>
   failure.code === 'OUTCOME_UNKNOWN' ? failureCopy.busy : signUpWords(failure)

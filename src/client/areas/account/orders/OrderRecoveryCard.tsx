@@ -35,7 +35,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
 
   const close = () => {
     setFormOpen(false)
-    // What was pressed is gone: the focus stays with what it changed.
+    // The pressed button is no longer there: the focus goes to the section that it changed.
     section.current?.focus()
   }
   const done = () => {

@@ -75,7 +75,7 @@ export function OrderRepeat({ query }: { query: OrderRepeat_query$key }) {
     }
     const plan = result.data.repeatOrder?.plans.find(({ orderId }) => orderId === id)
     if (plan?.isPaused) return toast(copy.isPaused, toPlans)
-    // One that was changed was there before: this press has not begun it.
+    // A plan that was changed existed before: it was not begun by this press.
     const isNew = plan && plan.dates.every(({ state }) => state !== 'skipped')
     return isNew
       ? undoable(copy.repeated(slotStartAt), () => void takeBack(plan.id), toPlans)

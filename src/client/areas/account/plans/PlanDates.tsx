@@ -61,7 +61,7 @@ export function PlanDates({ plan, isBusy, onSkip }: Props) {
 }
 
 const STATES: Readonly<Record<string, string>> = copy.states
-/** A server of a later release may know more ways to leave a date out. */
+/** Also for reasons that only a later release of the server knows. */
 const stateWords = (state: string) => STATES[state] ?? copy.states.skipped
 
 const canChange = (state: string) => ['planned', 'skipped', 'canceled'].includes(state)

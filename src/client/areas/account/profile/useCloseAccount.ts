@@ -52,6 +52,6 @@ function refused(failure: ActionFailure): ClosedAccount {
   }
   if (isProblem(problem)) return { kind: 'refused', words: copy.problems[problem] }
   const words = failureWords(failure)
-  // Another back end may not know how: a person does.
+  // A back end without this operation: the customer is told to write to us.
   return { kind: 'refused', words: words === failureCopy.failed ? copy.failed : words }
 }

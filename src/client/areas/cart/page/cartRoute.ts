@@ -27,6 +27,6 @@ export const cartRoute = (express: ReactNode): RouteObject => ({
     import('./CartScreen').then(({ CartScreen }) => ({
       element: createElement(CartScreen, { express }),
     })),
-  // The page follows the cart by itself.
+  // The page queries again by itself when the cart changes.
   shouldRevalidate: () => false,
 })

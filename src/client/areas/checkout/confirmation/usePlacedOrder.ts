@@ -32,7 +32,7 @@ export function usePlacedOrder(order: usePlacedOrder_order$key): boolean {
     mayBeCharged.write(id, false)
   }, [isPlaced, id, attempt, mayBeCharged])
 
-  // Another device may be paying it: the page follows that too.
+  // Polls even when no card was sent from here: another device may be paying the order.
   const isPolling = useConfirmation(id, isWaiting)
   return isPolling && isCardSent
 }

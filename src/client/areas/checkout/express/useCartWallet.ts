@@ -41,7 +41,7 @@ export function useCartWallet({ totalTTC, missing, contacts }: Priced) {
   const { outcome, settle, forgetOutcome } = useOutcome(missing)
   const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
   const cart = usePreparedCart(contacts)
-  // By the time that the address of a visitor is checked, it is known to what opens the account.
+  // The order is placed after the visitor's address was checked: by then only the latest function knows that address.
   const latestPlace = useLatest(place)
 
   const knownEmail = visitor?.email ?? ''
@@ -61,7 +61,7 @@ export function useCartWallet({ totalTTC, missing, contacts }: Priced) {
     await navigate(pathOfStep(step), { state })
     return SHOWN_ELSEWHERE
   }
-  // The step says it in the place of its form.
+  // The delivery step shows the sign-in instead of its form.
   const signIn = () => leaveTo('livraison', null)
 
   const payWith =

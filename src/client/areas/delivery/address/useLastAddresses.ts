@@ -5,7 +5,7 @@ import type { DeliveryAddress } from '#domain/cart/cart'
 
 const NONE: readonly DeliveryAddress[] = []
 
-/** They only save typing: who would wait longer for them types. */
+/** The addresses only spare some typing: after this long the customer may type instead. */
 const PATIENCE_MS = 1_000
 
 /**

@@ -10,7 +10,7 @@ import { useHorizonDays } from './useHorizonDays'
 
 type Props = {
   chosenDay: Day | null
-  /** Told of the day, and of all that are listed with it. */
+  /** Called with the chosen day, and with all days that the calendar lists. */
   onChoose: (day: ListedDay, listed: readonly ListedDay[]) => void
 }
 

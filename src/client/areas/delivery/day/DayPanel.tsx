@@ -54,7 +54,7 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
   const { configuration, profile } = usePricingTerms(data)
   const chooseDay = useDayChoice()
   const { cart } = useCart()
-  // Later on a press here would change a choice that stands beside dishes: one thing at a time then.
+  // Quick slots set day and slot in one press: only for a first choice. Once dishes depend on the day, each is changed by itself.
   const isFirstChoice = cart.deliveryDay === null || cart.items.length === 0
   const [isCalendarShown, setCalendarShown] = useState(false)
   const now = clock.now()

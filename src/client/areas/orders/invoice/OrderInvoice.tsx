@@ -28,7 +28,7 @@ export function OrderInvoice({ order }: { order: OrderInvoice_order$key }) {
   }, [isEditing])
   const close = () => {
     setEditing(false)
-    // What was pressed is gone: the focus stays with what it changed.
+    // The pressed button is no longer there: the focus goes to the section that it changed.
     section.current?.focus()
   }
   return (

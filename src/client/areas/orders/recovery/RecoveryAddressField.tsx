@@ -11,7 +11,7 @@ import { useRecoveryField } from './useRecoveryField'
 
 type Found = { label: string; lat: number; lng: number }
 
-/** The field that finds an address; the screen's, because it is another feature's. */
+/** Renders the field that finds an address. Given by the screen, because it belongs to another area. */
 export type AddressField = (field: {
   label: string
   initialText: string

@@ -20,11 +20,11 @@ export function TrayRecovery({ addressField }: { addressField: AddressField }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { itemRecovery: recovery, deliverySlot: delivery, address: deliveryAddress } = cart
   if (recovery === null || delivery === null || deliveryAddress === null) return null
-  // Once open it stays: what is put right must not fold away under the fingers.
+  // Once open it stays open: a form must not fold away while its last fault is being corrected.
   if (!isEditing && isIncomplete(recovery, delivery)) setEditing(true)
   const edit = () => {
     setEditing(true)
-    // What was pressed is gone: the focus goes to what it opened.
+    // The pressed button is no longer there: the focus goes to the form that it opened.
     heading.current?.focus()
   }
   return (

@@ -37,7 +37,7 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
   const addedAt = useRef(-Infinity)
   const isEmpty = quantity === 0
 
-  // The button that was pressed leaves the page; the keyboard goes on from the one that takes its place.
+  // The pressed button disappears: the focus goes to the one that takes its place.
   useEffect(() => {
     if (!hasActed.current) return
     hasActed.current = false

@@ -69,7 +69,7 @@ export const CatalogueList = memo(function CatalogueList(props: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const { products, menus } = query.availableInventory
   const catalogue = useCatalogueSections({ products, menus, lineId, collection, filters })
-  // The button that was pressed leaves the page: what it brought back is heard and read on from here.
+  // The pressed button disappears: the focus goes to the line that says how many articles are shown now.
   const loosen = (change: Partial<CatalogueFilters>) => {
     setFilters(change)
     status.current?.focus()

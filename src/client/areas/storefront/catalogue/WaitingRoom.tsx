@@ -12,7 +12,7 @@ export function WaitingRoom({ blocks, onNear }: Props) {
   useEffect(() => {
     if (!room.current) return
     return whenNear(room.current, ({ boundingClientRect: place, rootBounds }) => {
-      // A page in the frame of another site is not told what is near: one block after the other then.
+      // Within a frame of another site the browser does not report the margin around the screen: blocks then load one by one.
       const near = rootBounds ?? { top: place.top, bottom: place.top }
       onNear(blocksWithin(blocks, place, near))
     })

@@ -33,7 +33,7 @@ export function useCatalogueFilters() {
     return { ...wanted, onlyFavourites: wanted.onlyFavourites && areFavouritesKnown }
   }, [filterSearch, areFavouritesKnown])
 
-  // From the filters that are already on their way: what is rendered may be older.
+  // Starts from the address that is being navigated to: the rendered filters may be older.
   const setFilters = useCallback(
     (change: FilterChange) => {
       const current = readFilters(new URLSearchParams(latest().search))
