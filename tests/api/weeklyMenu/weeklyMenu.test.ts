@@ -104,6 +104,18 @@ test('dishes that need more words are written smaller, and the two pages hold th
   expect(pages[1]).toContain('Mollusques')
 })
 
+test('the PDF says the first sentence of a description, which no abbreviation ends', async () => {
+  const { days } = await server.services.weeklyMenu.menu('2026-W48', true)
+  const described = days.map(({ day, dishes }) => ({
+    day,
+    dishes: dishes.map(({ product }) => ({ ...product, description: 'Porc de St. Ours. Froid.' })),
+  }))
+  const menu = { week: '2026-W48', days: described, withPrice: true }
+  const words = pdfPages(await buildWeeklyMenu(menu)).join()
+  expect(words).toContain('Porc de St. Ours.')
+  expect(words).not.toContain('Froid')
+})
+
 test('the PDF of a week is made once for everybody, and again when a price has changed', async () => {
   const { days } = await server.services.weeklyMenu.menu('2026-W49', true)
   const dish = days[0]?.dishes[0]?.product

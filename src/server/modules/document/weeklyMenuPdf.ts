@@ -1,6 +1,7 @@
 import type { Product } from '#generated/server/types'
 import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
 import { strictestDiets } from '#domain/catalogue/diets'
+import { firstSentence } from '#domain/catalogue/firstSentence'
 import { formatDay, instantAt } from '#domain/time/calendar'
 import { COMPANY } from '#domain/customer/company'
 import { formatMoney } from '#domain/pricing/money'
@@ -108,9 +109,6 @@ function dishLines(dish: Product, inks: Inks, withPrice: boolean, after: number)
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** What is read while walking past. */
-const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 
 function legendOf(inks: Inks): Line[] {
   const names = Object.values(ALLERGENS)

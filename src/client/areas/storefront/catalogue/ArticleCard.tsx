@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import type { CartItemRef } from '#domain/cart/cart'
-import { cardLine } from '#domain/catalogue/cardLine'
+import { firstSentence } from '#domain/catalogue/firstSentence'
 import { AddToCart } from './AddToCart'
 import { cardFacts } from './cardFacts'
 import { catalogueCopy } from './catalogueCopy'
@@ -53,7 +53,7 @@ export function ArticleCard({
   return (
     <CatalogueCard
       {...card}
-      line={cardLine(description)}
+      line={firstSentence(description)}
       facts={cardFacts({ price, participantsPerQuantity, minimumQuantity, tags })}
       message={message ?? soldOut}
       action={
