@@ -47,6 +47,7 @@ const instant = v.pipe(
   v.string(),
   v.check((at) => !Number.isNaN(Date.parse(at)) && isDeliveryDay(at.slice(0, 10)), 'INVALID'),
 )
+/** An ISO 8601 instant on a day that can be delivered on, or null; an absent field is read as null. */
 export const optionalInstant = v.nullish(instant, null)
 
 const degrees = (max: number) =>
@@ -56,6 +57,7 @@ const lng = degrees(180)
 
 const slot = v.object({ start: instant, end: instant })
 
+/** An item of a cart: which article of which line, and how many units, from 1 on. */
 export const itemSchema = v.object({
   itemId: id,
   type: v.picklist(['product', 'menu']),

@@ -13,8 +13,11 @@ export type Storefront = {
 
 export type Hours = { from: string; to: string }
 
+/** The distribution point whose inventory is shown while no address is chosen; an id of the schema. */
 export const DEFAULT_DISTRIBUTION_POINT = '111'
+/** The French department that the inventory is queried for while no address is chosen. */
 export const DEFAULT_DEPARTMENT = '75'
+/** The ids of the brands that the storefronts sell. */
 export const HOUSE_BRAND = '1'
 export const PASTRY_BRAND = '21'
 /** A shop key as long as this is the id of a line. docs/rules/storefronts.md#keys-in-the-path */

@@ -4,6 +4,7 @@ import { companyName } from './personName'
 
 // Keys that sign in instead of a password. docs/rules/accounts.md#passkeys
 
+/** Passkeys that one account may have. */
 export const MAX_PASSKEYS = 10
 const MAX_PASSKEY_NAME_LENGTH = 60
 

@@ -1,6 +1,7 @@
 /** Where a person is found at an address without a number. */
 export type Building = { building: string; floor: string }
 
+/** Characters. */
 export const BUILDING_MAX_LENGTH = 80
 export const FLOOR_MAX_LENGTH = 20
 

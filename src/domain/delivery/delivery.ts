@@ -6,7 +6,9 @@ export type Slot = { slotStartAt: Date; slotEndAt: Date }
 export type SlotLike = { slotStartAt: Date | string; slotEndAt: Date | string }
 export type SlotStress = 'low' | 'medium' | 'high'
 
+/** How long a slot lasts. docs/rules/delivery.md#slots */
 export const SLOT_MINUTES = 30
+/** Characters from which on an address is searched for. */
 export const ADDRESS_MIN_LENGTH = 4
 /** Metres; farther is a far delivery. docs/rules/delivery.md#distance */
 const NEAR_DISTANCE = 9999

@@ -28,23 +28,27 @@ export type ComposeInput = {
   toMinimum: number
 }
 
-/** So many units of an article. */
+/** An article and how many units of it are picked, one or more. */
 export type PickedArticle = { article: Offered; qty: number }
 
+/** A pick as an item of the cart. */
 export const toItem = ({ article: { itemId, type, lineId }, qty }: PickedArticle): CartItem => ({
   ...{ itemId, type, lineId },
   qty,
 })
 
+/** What all picks cost, cents HT. */
 export const priceOf = (picks: readonly PickedArticle[]) =>
   picks.reduce((sum, { article, qty }) => sum + article.price * qty, 0)
 
+/** What one eats of the picks, each with the number of people whom its units serve. */
 export const servedBy = (picks: readonly PickedArticle[]): ServedDish[] =>
   picks.map(({ article: { dish, participantsPerQuantity }, qty }) => ({
     dish,
     places: qty * participantsPerQuantity,
   }))
 
+/** The picks with one more; units of an article that is picked already are added up. */
 export function withPick(
   picks: readonly PickedArticle[],
   { article, qty }: PickedArticle,

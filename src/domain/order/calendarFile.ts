@@ -40,6 +40,7 @@ function folded(line: string): string {
   }).join('')
 }
 
+/** The name under which the calendar entry of an order is downloaded, `livraison-42.ics`; `number` is the order's. */
 export const calendarFileName = (number: string): string => `livraison-${number}.ics`
 
 /**

@@ -54,9 +54,13 @@ export function toSendByTransfer(
     })
 }
 
-/** A refund known only by a sum that the provider told: its id is not known yet. */
+/** Whether a refund is known by its amount alone, its `providerId` being one of `unnamedId`. */
 const isUnnamed = ({ providerId }: MoneyBack): boolean => providerId?.startsWith('charge:') ?? false
 
+/**
+ * Stands for the provider's id of a refund while that is not known: the provider has told only that `total` cents of a payment
+ * intent were refunded.
+ */
 export const unnamedId = (intentId: string, total: number): string => `charge:${intentId}:${total}`
 
 /**
