@@ -4,7 +4,7 @@ import type { ErrorCode } from '#domain/requests/errorCodes'
 export type RequestErrorCode = ErrorCode | 'NETWORK' | 'BAD_RESPONSE' | 'UNCODED'
 
 /** One of the errors of a response: the server's own text, and the code of the problem of each input field that it names. */
-export type RequestProblem = {
+export type ResponseProblem = {
   code: RequestErrorCode
   message: string
   fields: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type RequestProblem = {
 export class RequestError extends Error {
   readonly code: RequestErrorCode
   /** Each of the errors that came together, in their order. */
-  readonly problems: readonly RequestProblem[]
+  readonly problems: readonly ResponseProblem[]
   /** Input field to the code of its problem. */
   readonly fields: Readonly<Record<string, string>>
   /** Finds the failure in the server's log. */
@@ -30,7 +30,7 @@ export class RequestError extends Error {
     message: string
     code: RequestErrorCode
     fields?: Readonly<Record<string, string>> | undefined
-    problems?: readonly RequestProblem[]
+    problems?: readonly ResponseProblem[]
     requestId?: string | null | undefined
   }) {
     super(message)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import type { CacheConfig, MutationParameters } from 'relay-runtime'
-import { RequestError, type RequestErrorCode, type RequestProblem } from './RequestError'
+import { RequestError, type RequestErrorCode, type ResponseProblem } from './RequestError'
 
 export type ActionFailure = {
   ok: false
@@ -11,7 +11,7 @@ export type ActionFailure = {
   /** Input field to the code of its problem. */
   fields: Readonly<Record<string, string>>
   /** Each of several errors; the only one by itself. */
-  problems: readonly RequestProblem[]
+  problems: readonly ResponseProblem[]
   requestId: string | null
 }
 

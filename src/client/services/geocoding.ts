@@ -12,7 +12,7 @@ export type AddressSuggestion = {
   lng: number
 }
 
-export type AddressSearch = { ok: true; suggestions: AddressSuggestion[] } | { ok: false }
+export type AddressSearchResult = { ok: true; suggestions: AddressSuggestion[] } | { ok: false }
 
 const featureSchema = v.object({
   id: v.string(),
@@ -59,7 +59,7 @@ export const searchAddresses = async (
   geocoder: Geocoder,
   text: string,
   signal: AbortSignal,
-): Promise<AddressSearch> => {
+): Promise<AddressSearchResult> => {
   try {
     const response = await fetch(searchUrl(geocoder, text), { signal })
     if (!response.ok) return { ok: false }

@@ -26,7 +26,7 @@ const isInCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && !/\p{Ll}/u.tes
  * First and last name of a name as people write it in one field. What stands in capitals at the head is a last name, as on
  * French papers (« MARTIN Claire »); else the first word is the first name.
  */
-export function namesOf(fullName: string): { firstname: string; lastname: string } {
+export function splitFullName(fullName: string): { firstname: string; lastname: string } {
   const words = fullName.trim().split(/\s+/)
   const capitals = words.findIndex((word) => !isInCapitals(word))
   const isLastFirst = capitals > 0

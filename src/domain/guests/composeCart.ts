@@ -1,6 +1,6 @@
 import { isSameItem, mergeItems, type CartItem } from '../cart/cart'
 import { roundHalfUp } from '../pricing/money'
-import { filledUp, STYLES, withBeside, type Style } from './beside'
+import { filledUp, STYLES, withSides, type Style } from './sides'
 import { suitsNeeds } from './dish'
 import { isSameNeeds, type GuestGroup } from './guests'
 import {
@@ -150,8 +150,8 @@ function toProposal(
   const dishes = [...input.served, ...servedBy(meals)]
   const { served, missing } = serveGuests(input.guests, dishes)
   const people = served - before.served
-  const beside = isPlain ? meals : withBeside(input, style, meals, people)
-  const picks = filledUp(input, style, beside, people)
+  const accompanied = isPlain ? meals : withSides(input, style, meals, people)
+  const picks = filledUp(input, style, accompanied, people)
   const price = priceOf(picks)
   const names = [...input.served.map(() => null), ...meals.map(({ article }) => article.name)]
   return {

@@ -1,4 +1,4 @@
-import { accountOpeningProblems, namesOf } from '#domain/customer/accountOpening'
+import { accountOpeningProblems, splitFullName } from '#domain/customer/accountOpening'
 
 test.each([
   ['Claire Martin', 'Claire', 'Martin'],
@@ -11,7 +11,7 @@ test.each([
   ['Claire', 'Claire', ''],
   ['', '', ''],
 ])('« %s » is read as first and last name', (fullName, firstname, lastname) => {
-  expect(namesOf(fullName)).toEqual({ firstname, lastname })
+  expect(splitFullName(fullName)).toEqual({ firstname, lastname })
 })
 
 const CLAIRE = {

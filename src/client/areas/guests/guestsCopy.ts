@@ -1,7 +1,7 @@
 import { allergenName } from '#domain/catalogue/allergens'
 import type { Need } from '#domain/guests/guestsSchema'
 import type { GuestGroup } from '#domain/guests/guests'
-import type { Style } from '#domain/guests/beside'
+import type { Style } from '#domain/guests/sides'
 
 const plural = (count: number, one: string, more = `${one}s`) => (count > 1 ? more : one)
 

@@ -56,7 +56,7 @@ export async function fetchPricedInventory(
   return toInventory(data.availableInventory)
 }
 
-export type PricedInventory = ReturnType<typeof toInventory>
+export type FetchedInventory = ReturnType<typeof toInventory>
 
 type Offered = pricedInventoryQuery$data['availableInventory']
 

@@ -1,11 +1,11 @@
 import { type CartItem } from '#domain/cart/cart'
 import { type PricedItem } from '#domain/pricing/pricing'
-import { type PricedInventory } from './pricedInventory'
+import { type FetchedInventory } from './pricedInventory'
 
 /** Items with what an inventory says of them; those that it does not know are left out. */
 export const pricedItems = (
   items: readonly CartItem[],
-  { products, menus }: PricedInventory,
+  { products, menus }: FetchedInventory,
 ): PricedItem[] =>
   items.flatMap((item) => {
     const offered = item.type === 'menu' ? menus : products

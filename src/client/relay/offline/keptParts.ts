@@ -12,13 +12,13 @@ type Served = {
 }
 
 /** The only responses that outlive a visit: one list, one tracking, and what every page shows. docs/rules/api.md#offline */
-export type Slot = 'list' | 'tracking' | 'page'
+export type KeptSlot = 'list' | 'tracking' | 'page'
 
 type Data = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
-type Kept = { slot: Slot; part: (data: Data) => Data }
+type Kept = { slot: KeptSlot; part: (data: Data) => Data }
 
 /** Where the response to an operation is kept, and what of it: nothing of an account, nothing of a payment. */
 const KEPT: Readonly<Record<string, Kept>> = {
@@ -37,14 +37,14 @@ const KEPT: Readonly<Record<string, Kept>> = {
 } satisfies Partial<Record<keyof Served, Kept>>
 
 /** Operations that a kept response serves without a network; the cart's page is a part of the list with the same variables. */
-const SERVED: Readonly<Record<string, Slot>> = {
+const SERVED: Readonly<Record<string, KeptSlot>> = {
   shopScreenQuery: 'list',
   cartScreenQuery: 'list',
   trackScreenQuery: 'tracking',
   PageConfigurationQuery: 'page',
-} satisfies Record<keyof Served, Slot>
+} satisfies Record<keyof Served, KeptSlot>
 
-export const slotServing = (operationName: string): Slot | undefined => SERVED[operationName]
+export const slotServing = (operationName: string): KeptSlot | undefined => SERVED[operationName]
 
 /**
  * What the customer has chosen of a list: a kept one is shown for the same choices. The days that it offers move on with the
@@ -56,10 +56,10 @@ function choicesOfList({ businessDay: _, ...chosen }: Data): Data {
 }
 
 /** What must be the same for a kept response to serve another request. */
-export const choicesOf = (slot: Slot, variables: Data): Data =>
+export const choicesOf = (slot: KeptSlot, variables: Data): Data =>
   slot === 'list' ? choicesOfList(variables) : variables
 
-export function keptPart(operationName: string, data: Data): { slot: Slot; data: Data } | null {
+export function keptPart(operationName: string, data: Data): { slot: KeptSlot; data: Data } | null {
   const kept = KEPT[operationName]
   return kept ? { slot: kept.slot, data: kept.part(data) } : null
 }

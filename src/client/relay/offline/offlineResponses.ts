@@ -8,7 +8,7 @@ import { tellKeptResponse } from '../../services/connection'
 import { setOfflinePages } from '../../services/offlinePages'
 import { readSessionToken } from '../../services/sessionCookie'
 import { forgetOffline, hasCaches, OFFLINE_CACHE } from './forgetOffline'
-import { choicesOf, keptPart, slotServing, type Slot } from './keptParts'
+import { choicesOf, keptPart, slotServing, type KeptSlot } from './keptParts'
 
 const entrySchema = v.object({
   /** Digests: neither the token of a session nor that of an order's link is written down. */
@@ -23,20 +23,20 @@ const entrySchema = v.object({
 type Entry = v.InferOutput<typeof entrySchema>
 type Operation = { operationName: string; variables: Readonly<Record<string, unknown>> }
 
-const addressOf = (slot: Slot) => `/hors-ligne/${slot}`
+const addressOf = (slot: KeptSlot) => `/hors-ligne/${slot}`
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function aboutOf(slot: Slot, { lineId, orderId }: Operation['variables']): string | null {
+function aboutOf(slot: KeptSlot, { lineId, orderId }: Operation['variables']): string | null {
   const about = { list: lineId, tracking: orderId, page: null }[slot]
   return typeof about === 'string' ? about : null
 }
 
 /** The same for the same choices, in whatever order they were written. */
-const digestOf = (slot: Slot, variables: Operation['variables']) =>
+const digestOf = (slot: KeptSlot, variables: Operation['variables']) =>
   digest(
     JSON.stringify(
       Object.entries(choicesOf(slot, variables)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -77,7 +77,7 @@ async function tellOfflinePages(): Promise<void> {
 }
 
 /** What is kept for the session that is open; another one's is taken away. */
-async function readEntry(slot: Slot): Promise<Entry | null> {
+async function readEntry(slot: KeptSlot): Promise<Entry | null> {
   const cache = await caches.open(OFFLINE_CACHE)
   const stored: unknown = await (await cache.match(addressOf(slot)))?.json()
   const entry = v.safeParse(entrySchema, stored)

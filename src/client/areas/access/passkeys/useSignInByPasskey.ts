@@ -14,12 +14,12 @@ import { beginWords } from '../session/beginErrors'
 import { useBeginSession } from '../session/useBeginSession'
 import { passkeyCopy as copy } from './passkeyCopy'
 
-export type PasskeySignIn =
+export type PasskeyOutcome =
   | { kind: 'signedIn'; user: SessionUser }
   | { kind: 'canceled' }
   | { kind: 'refused'; words: string }
 
-const refused = (words: string): PasskeySignIn => ({ kind: 'refused', words })
+const refused = (words: string): PasskeyOutcome => ({ kind: 'refused', words })
 
 /** Signs in by a passkey: by the device's dialog, or by the browser's offer in the address field. */
 export function useSignInByPasskey() {
@@ -45,7 +45,7 @@ export function useSignInByPasskey() {
   `)
 
   return useCallback(
-    async (isAutofill: boolean): Promise<PasskeySignIn> => {
+    async (isAutofill: boolean): Promise<PasskeyOutcome> => {
       if (areCookiesBlocked()) return refused(errorCopy.cookiesDisabled)
       const started = await start({})
       if (!started.ok) return refused(failureWords(started))

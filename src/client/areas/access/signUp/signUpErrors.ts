@@ -1,7 +1,7 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { fieldWords, isForPeople } from '../../../config/fieldWords'
 import { failureWords } from '../../../relay/formErrors'
-import { type RequestErrorCode, type RequestProblem } from '../../../relay/RequestError'
+import { type RequestErrorCode, type ResponseProblem } from '../../../relay/RequestError'
 import type { ActionFailure } from '../../../relay/useAction'
 
 type Said = { field: string; words: string }
@@ -44,7 +44,7 @@ export function signUpWords(failure: ActionFailure): string {
 }
 
 /** What one error says: of the fields that it names, else above the form. */
-function saidOf({ code, message, fields }: RequestProblem): Said[] {
+function saidOf({ code, message, fields }: ResponseProblem): Said[] {
   const named = Object.entries(fields)
   const worded = named.filter(([, problem]) => isForPeople(problem))
   const coded = named.filter(([, problem]) => !isForPeople(problem))

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useOpenAccountMutation } from '#generated/relay/useOpenAccountMutation.graphql'
-import { namesOf } from '#domain/customer/accountOpening'
+import { splitFullName } from '#domain/customer/accountOpening'
 import { normaliseEmail } from '#domain/requests/fields'
 import { errorCopy } from '../../../config/errorCopy'
 import { failureCopy } from '../../../config/failureCopy'
@@ -65,7 +65,7 @@ export function useOpenAccount() {
     if (visitor === null) return { kind: 'failed', words: failureCopy.failed }
     if (areCookiesBlocked()) return { kind: 'failed', words: errorCopy.cookiesDisabled }
     const email = normaliseEmail(visitor.email)
-    const variables = { ...campaign, ...person, ...namesOf(name), key: visitor.key, email }
+    const variables = { ...campaign, ...person, ...splitFullName(name), key: visitor.key, email }
     const result = await onceMore(() => openAccount(variables))
     if (!result.ok) {
       if (result.fields.email !== 'TAKEN') return { kind: 'failed', words: openingWords(result) }

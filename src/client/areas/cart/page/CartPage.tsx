@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { useCart } from '../../../state/useCart'
 import { CartBody } from '../CartBody'
 import { cartCopy } from '../cartCopy'
-import { DeliveryRecap } from '../DeliveryRecap'
+import { CartDeliveryRecap } from '../CartDeliveryRecap'
 import { emptyCartCopy } from '../emptyCartCopy'
 import { useCartAnnouncement } from '../useCartAnnouncement'
 import { useCartContents } from '../useCartContents'
@@ -49,7 +49,7 @@ export function CartPage({ query: key, express }: Props) {
         </EmptyState>
       ) : (
         <>
-          <DeliveryRecap />
+          <CartDeliveryRecap />
           <CartBody query={query} contents={contents} onOrder={order} isChecking={isChecking} />
           {express}
           <LinkButton variant="quiet" to={shopPath}>

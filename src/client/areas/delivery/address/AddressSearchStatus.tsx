@@ -2,13 +2,13 @@ import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { canSearchAddress } from '#domain/delivery/delivery'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
-import type { AddressSearchStatus as Status } from './useAddressSearch'
+import type { SearchStatus } from './useAddressSearch'
 import styles from './AddressSearchStatus.module.css'
 
 type Props = {
   id: string
   text: string
-  status: Status
+  status: SearchStatus
   count: number
   isNumberMissing: boolean
   onRetry: () => void

@@ -3,16 +3,16 @@ import { canSearchAddress } from '#domain/delivery/delivery'
 import { config } from '../../../config/config'
 import {
   searchAddresses,
-  type AddressSearch,
+  type AddressSearchResult,
   type AddressSuggestion,
 } from '../../../services/geocoding'
 
 const DEBOUNCE_MS = 200
 const NONE: readonly AddressSuggestion[] = []
 
-export type AddressSearchStatus = 'idle' | 'searching' | 'found' | 'down'
+export type SearchStatus = 'idle' | 'searching' | 'found' | 'down'
 
-type Found = { search: string; text: string; result: AddressSearch }
+type Found = { search: string; text: string; result: AddressSearchResult }
 
 const isTypedOn = (before: string, now: string) => now.startsWith(before) || before.startsWith(now)
 
@@ -47,7 +47,7 @@ export function useAddressSearch(text: string) {
   const result = found?.result
   const isRelated = found !== null && isTypedOn(found.text, wanted)
   const suggestions = isSearchable && isRelated && result?.ok ? result.suggestions : NONE
-  const status: AddressSearchStatus = !isSearchable
+  const status: SearchStatus = !isSearchable
     ? 'idle'
     : found?.search !== search
       ? 'searching'

@@ -6,7 +6,7 @@ import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { canteenFeedbackWords } from './canteenFeedbackCopy'
 
-export type CanteenFeedback = {
+export type SubmittedFeedback = {
   isSatisfied: boolean
   feedbackTags: readonly string[]
   comment: string
@@ -28,7 +28,7 @@ export function useSubmitCanteenFeedback(hashedOrderId: string) {
     }
   `)
 
-  return async (feedback: CanteenFeedback): Promise<CanteenOutcome> => {
+  return async (feedback: SubmittedFeedback): Promise<CanteenOutcome> => {
     const result = await submit({ hashedOrderId, feedback })
     if (result.ok) return { kind: 'sent' }
     if (result.message === ERROR_MESSAGES.feedbackAlreadyDone) return { kind: 'alreadyDone' }

@@ -11,7 +11,7 @@ import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { clock } from '../../../services/clock'
 import { RecoveryFields } from './RecoveryFields'
 import { type AddressField } from './RecoveryAddressField'
-import { RecoveryRequestProblem, type RequestProblem } from './RecoveryRequestProblem'
+import { RecoveryRequestProblem, type RecoveryRefusal } from './RecoveryRequestProblem'
 import { recoveryWith, type RecoveryValues } from './recoveryValues'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
@@ -57,7 +57,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
   const [recovery] = useState(() =>
     fittingRecovery({ itemRecovery: kept, deliverySlot: delivery }, true, now),
   )
-  const [problem, setProblem] = useState<RequestProblem | null>(null)
+  const [problem, setProblem] = useState<RecoveryRefusal | null>(null)
   if (recovery === null) return null
 
   const send = async (values: RecoveryValues): Promise<SubmissionErrors> => {

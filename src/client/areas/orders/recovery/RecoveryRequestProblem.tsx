@@ -3,10 +3,10 @@ import { failureCopy } from '../../../config/failureCopy'
 import { Notice } from '../../../design/Notice'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
-export type RequestProblem = 'closed' | 'limited' | 'failed'
+export type RecoveryRefusal = 'closed' | 'limited' | 'failed'
 
 /** Why a request could not be taken, and whom to call. */
-export function RecoveryRequestProblem({ problem }: { problem: RequestProblem }) {
+export function RecoveryRequestProblem({ problem }: { problem: RecoveryRefusal }) {
   if (problem === 'limited') {
     return (
       <Notice tone="danger" isFormError>

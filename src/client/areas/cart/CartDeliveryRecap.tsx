@@ -3,10 +3,10 @@ import { Button } from '../../design/Button'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../routing/useDeliveryPanel'
 import { cartCopy } from './cartCopy'
-import styles from './DeliveryRecap.module.css'
+import styles from './CartDeliveryRecap.module.css'
 
 /** Where and when, in a few words, with the way to change them. */
-export function DeliveryRecap() {
+export function CartDeliveryRecap() {
   const { cart } = useCart()
   const { openPanel } = useDeliveryPanel()
   const { address, deliveryDay, deliverySlot } = cart

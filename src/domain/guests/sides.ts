@@ -15,7 +15,7 @@ export const STYLES = ['economical', 'classic', 'generous'] as const
 export type Style = (typeof STYLES)[number]
 
 /** What a style adds to the dishes, and how many share what serves no number of people by itself: a bottle. */
-const BESIDE: Readonly<Record<Style, { categories: readonly ProductCategory[]; sharing: number }>> =
+const SIDES: Readonly<Record<Style, { categories: readonly ProductCategory[]; sharing: number }>> =
   {
     economical: { categories: [], sharing: 3 },
     classic: { categories: ['Beverage'], sharing: 3 },
@@ -48,7 +48,7 @@ type Wanted = {
 }
 
 /** One article of these categories for all whom it suits, the cheapest for them that fits; null when there is none. */
-function pickBeside(
+function pickSide(
   input: ComposeInput,
   style: Style,
   picks: readonly PickedArticle[],
@@ -59,7 +59,7 @@ function pickBeside(
     .filter(({ category }) => category !== null && categories.includes(category))
     .flatMap((article) => {
       const suited = Math.min(people, missingFor(article.dish, input.guests, []))
-      const perUnit = article.participantsPerQuantity || BESIDE[style].sharing
+      const perUnit = article.participantsPerQuantity || SIDES[style].sharing
       const qty = suited > 0 ? units(article, suited, perUnit) : 0
       const isTooMuch =
         qty > Math.ceil(suited / perUnit) || article.participantsPerQuantity > 2 * suited
@@ -75,14 +75,14 @@ function pickBeside(
 }
 
 /** What a style adds to the dishes: something to drink, a bread, a dessert; each only for those whom it suits. */
-export const withBeside = (
+export const withSides = (
   input: ComposeInput,
   style: Style,
   meals: readonly PickedArticle[],
   people: number,
 ): readonly PickedArticle[] =>
-  BESIDE[style].categories.reduce<readonly PickedArticle[]>((picks, category) => {
-    const more = pickBeside(input, style, picks, {
+  SIDES[style].categories.reduce<readonly PickedArticle[]>((picks, category) => {
+    const more = pickSide(input, style, picks, {
       categories: [category],
       people,
       isSparing: false,
@@ -114,7 +114,7 @@ export function filledUp(
   const [least] = someOf(open)
     .map((courses) =>
       courses.reduce<readonly PickedArticle[]>((more, categories) => {
-        const pick = pickBeside(input, style, more, { categories, people, isSparing: true })
+        const pick = pickSide(input, style, more, { categories, people, isSparing: true })
         return pick ? withPick(more, pick) : more
       }, picks),
     )
