@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { parseDocument, visit } from 'yaml'
 import { ROOT } from '../../../src/tools/support/root'
 
 /** What customers read; the commands of who runs the shop speak English. */
@@ -84,4 +85,25 @@ test('the site’s own words have typographic apostrophes, and no plain space be
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual(
     [],
   )
+})
+
+/** Amounts and shares are figures of the data, which the screen writes anew; the names in the pictures' recipes are shown nowhere. */
+const FIGURE = /^[\d,]+ [%€]$/
+
+test('so have the words of the demonstration', () => {
+  const files = readdirSync(join(ROOT, 'src/demo'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.yaml') && !file.startsWith('pictures/'),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  const faults: string[] = []
+  for (const file of files) {
+    visit(parseDocument(readFileSync(join(ROOT, 'src/demo', file), 'utf8')), {
+      Scalar: (_, { value }) => {
+        if (typeof value !== 'string' || FIGURE.test(value)) return
+        const fault = faultOf(`src/demo/${file}`, value)
+        if (fault !== null) faults.push(`${file}: ${fault} in ${JSON.stringify(value)}`)
+      },
+    })
+  }
+  expect(faults).toEqual([])
 })
