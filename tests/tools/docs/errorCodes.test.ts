@@ -42,6 +42,14 @@ test('the page names every message that the site acts on', () => {
   )
 })
 
+test('the page names every problem of a field that the site has words for', () => {
+  const sentence = /The site has words for ([^]*?), and for those/.exec(page)?.[1] ?? ''
+  const named = [...sentence.matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code)
+  const words = repositoryText('src/client/config/fieldWords.ts')
+  const coded = [...words.matchAll(/^ {2}([A-Z]+(?:_[A-Z]+)*):/gm)].map(([, code]) => code)
+  expect(new Set(named)).toEqual(new Set(['REQUIRED', ...coded]))
+})
+
 test('the schema names every problem of a field that the site acts on', () => {
   const site = repositoryFiles().filter((path) => /^src\/client\/.*\.tsx?$/.test(path))
   const actedOn = site.flatMap((path) =>
