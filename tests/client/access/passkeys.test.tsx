@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { failureCopy } from '../../../src/client/config/failureCopy'
 import { deviceName } from '../../../src/client/services/passkeys/deviceName'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { createFakeApi, refusal } from '../../support/fakeApi'
@@ -81,6 +82,21 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: SIGN_IN }))
     await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
     expect(device.requested[0]?.signal?.aborted).toBe(true)
+  })
+
+  test('an offer that cannot be made says nothing; the button says why', async () => {
+    device.offer(false)
+    const { user, api } = await open({
+      startPasskeySignIn: () => {
+        throw refusal('RATE_LIMITED', 'TOO_MANY_ATTEMPTS')
+      },
+    })
+    const button = await screen.findByRole('button', { name: SIGN_IN })
+    await waitFor(() => expect(api.sent('useSignInByPasskeyStartMutation')).toHaveLength(1))
+    await user.hover(button)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent(failureCopy.rateLimited)
   })
 
   test('says nothing when the dialog is closed, and keeps the password form', async () => {

@@ -19,6 +19,7 @@ export type PasskeyOutcome =
   | { kind: 'canceled' }
   | { kind: 'refused'; words: string }
 
+const CANCELED: PasskeyOutcome = { kind: 'canceled' }
 const refused = (words: string): PasskeyOutcome => ({ kind: 'refused', words })
 
 /** Signs in by a passkey: by the device's dialog, or by the browser's offer in the address field. */
@@ -46,13 +47,14 @@ export function useSignInByPasskey() {
 
   return useCallback(
     async (isAutofill: boolean): Promise<PasskeyOutcome> => {
-      if (areCookiesBlocked()) return refused(errorCopy.cookiesDisabled)
+      // An offer that was not pressed fails in silence.
+      const unpressed = (words: string) => (isAutofill ? CANCELED : refused(words))
+      if (areCookiesBlocked()) return unpressed(errorCopy.cookiesDisabled)
       const started = await start({})
-      if (!started.ok) return refused(failureWords(started))
+      if (!started.ok) return unpressed(failureWords(started))
       const ceremony = await signByPasskey(started.data.startPasskeySignIn, isAutofill)
       if (ceremony.kind === 'canceled') return ceremony
-      // An offer that was not pressed fails in silence.
-      if (ceremony.kind !== 'done') return isAutofill ? { kind: 'canceled' } : refused(copy.failed)
+      if (ceremony.kind !== 'done') return unpressed(copy.failed)
       const result = await authenticate({ signature: ceremony.made })
       if (!result.ok) {
         const isWrong = result.message === ERROR_MESSAGES.wrongPasskey
