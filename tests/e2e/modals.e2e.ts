@@ -99,3 +99,21 @@ test('under the minimum « Commander » says what is missing and leads back to t
   await shop.showCart(page)
   await expect(page.getByText(/^Encore [\d,]+\s€ HT/).locator('visible=true')).toBeVisible()
 })
+
+test('the way back takes a question along with its page, and leaves the cart as it was', async ({
+  page,
+}) => {
+  await keepFullCart(page, { deliverySlot: NOON })
+  await page.goto('/menu')
+  await page.getByRole('banner').getByRole('link', { name: 'Tablée' }).click()
+  await shop.openSegment(page, 'Quand')
+  await shop.chooseDay(page, /vendredi 27/)
+  const question = await expectNotice(page, /^Changer d/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/menu$/)
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Le menu' })).toBeFocused()
+  await page.goForward()
+  await expect(shop.segmentOf(page, 'Quand')).toContainText(/jeu(di|\.) 26/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

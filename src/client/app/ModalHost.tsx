@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { AwaitedPart } from '../relay/AwaitedPart'
 import { lazyPart } from '../services/lazyPart'
 import type { Modal } from '../state/modal'
-import { useModal } from '../state/useModal'
+import { useModalOfPage } from './useModalOfPage'
 
 const AddressDimmer = lazyPart(() =>
   import('../areas/delivery/address/AddressDimmer').then(({ AddressDimmer }) => AddressDimmer),
@@ -22,7 +22,7 @@ const ShopModals = lazyPart(() =>
 
 /** The one place that shows the global modal, its code fetched when it first opens. */
 export function ModalHost() {
-  const { modal, close } = useModal()
+  const { modal, close } = useModalOfPage()
   if (!modal) return null
   return (
     <Suspense fallback={<AwaitedPart onLeave={close} />}>

@@ -7,6 +7,7 @@ import { PARAMETERS } from '../config/parameters'
 import { useCart } from '../state/useCart'
 import { useChangeParameters, without } from './useChangeParameters'
 import { useLatestLocation } from './useLatestLocation'
+import { goBack } from './wayBack'
 
 const PANELS = ['adresse', 'jour', 'creneau', 'convives'] as const
 
@@ -59,7 +60,7 @@ export function useDeliveryPanel() {
   const closePanel = useCallback(() => {
     const { search, state } = latest()
     if (panelAt(search) === null) return
-    if (isOpenedFromList(state)) return void navigate(-1)
+    if (isOpenedFromList(state)) return goBack(navigate)
     void changeParameters(without(PARAMETERS.deliveryPanel), { replace: true })
   }, [changeParameters, latest, navigate])
 

@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/pricing/money'
 import { parisDay, toInstant, type Day } from '#domain/time/calendar'
 import { isOpenedFromList } from '../../config/openedFromList'
 import { Button } from '../../design/Button'
+import { goBack } from '../../routing/wayBack'
 import { clock } from '../../services/clock'
 import { useFindDelivery } from '../delivery/useFindDelivery'
 import { companyLocations } from '../offer/companyLocations'
@@ -145,5 +146,6 @@ function Proposal(props: ProposalProps) {
 function useLeavePlan() {
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
-  return () => void (isOpenedFromList(state) ? navigate(-1) : navigate(pathname, { replace: true }))
+  return () =>
+    void (isOpenedFromList(state) ? goBack(navigate) : navigate(pathname, { replace: true }))
 }

@@ -8,6 +8,7 @@ import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { useLatest } from '../../services/useLatest'
 import { useReleasedReference } from '../../relay/useReleasedReference'
 import { useChangeParameters, without } from '../../routing/useChangeParameters'
+import { goBack } from '../../routing/wayBack'
 
 /** A pointer that only passes over a card requests nothing. */
 const INTENT_MS = 120
@@ -72,7 +73,7 @@ export function useArticleDialog({ input, distributionPointId }: ShopQueryVariab
   }, [productId, load])
 
   const close = useCallback(() => {
-    if (isOpenedFromList(state)) return void navigate(-1)
+    if (isOpenedFromList(state)) return goBack(navigate)
     void changeParameters(without(PARAMETERS.product, PARAMETERS.menu), { replace: true })
   }, [changeParameters, navigate, state])
 
