@@ -43,6 +43,8 @@ test('a weekend is shown as such among the days', async ({ page }) => {
     /mercredi 2 décembre\s*$/,
     /jeudi 3 décembre\s*$/,
   ])
+  const [today, tomorrow] = await days(page).getByRole('button').all()
+  expect((await today?.boundingBox())?.height).toBe((await tomorrow?.boundingBox())?.height)
 })
 
 test('a day two months ahead is chosen in the calendar by keyboard, and kept', async ({ page }) => {
