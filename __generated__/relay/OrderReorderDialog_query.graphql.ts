@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20c6c816a8e165e4d6cd0e75607718c5>>
+ * @generated SignedSource<<b02d11d4d5da08462b5e047d908a0682>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderReorderDialog_query$data = {
   readonly getCustomerProfile: {
+    readonly defaultOrderLastMinuteFee: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReorderDialog_profile">;
   };
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"ReorderDialog_order">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useSpecialConfiguration_query">;
   readonly " $fragmentType": "OrderReorderDialog_query";
 };
 export type OrderReorderDialog_query$key = {
@@ -36,6 +38,11 @@ const node: ReaderFragment = {
   "name": "OrderReorderDialog_query",
   "selections": [
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSpecialConfiguration_query"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CustomerProfile",
@@ -43,6 +50,13 @@ const node: ReaderFragment = {
       "name": "getCustomerProfile",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultOrderLastMinuteFee",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -78,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9197fb2517b582c8640aee7fc87a25b8";
+(node as any).hash = "b2642fdb87e33531f570d6edbe902807";
 
 export default node;

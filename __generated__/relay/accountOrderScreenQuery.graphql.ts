@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d05192a070f2d09c2f545e6c27c1ccd5>>
+ * @generated SignedSource<<7d7e5b9c12cc84203940ab77f1cf8796>>
  * @lightSyntaxTransform
  */
 
@@ -117,6 +117,13 @@ v13 = {
   "kind": "ScalarField",
   "name": "freeQuantity",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMinuteFees",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -162,6 +169,13 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "defaultOrderLastMinuteFee",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -707,13 +721,7 @@ return {
             "name": "deliveryFees",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastMinuteFees",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -782,16 +790,91 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SpecialConfiguration",
+        "kind": "LinkedField",
+        "name": "specialConfiguration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "disablePopboxBefore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cutleryPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cutleryVatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "individualBoxPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "individualBoxVatRate",
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastMinuteVatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placematPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placematVatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumOrderAmount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f9d727cbd3a2c9f28cc90938d66282c7",
+    "cacheID": "ffecabc288e4f16772640f14a4038c8f",
     "id": null,
     "metadata": {},
     "name": "accountOrderScreenQuery",
     "operationKind": "query",
-    "text": "query accountOrderScreenQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment OrderDeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...receiverFacts_order\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  ...invoiceFacts_order\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderKeep_order on Order {\n  ...useOrderedArticles_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  ...OrderReorder_query_ZqgzG\n  ...OrderRepeat_query_ZqgzG\n  order(id: $orderId) {\n    status\n    ...OrderHead_order\n    ...OrderKeep_order\n    ...OrderDeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    number\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorderDialog_query_ZqgzG on Query {\n  getCustomerProfile {\n    ...ReorderDialog_profile\n    id\n  }\n  order(id: $orderId) {\n    ...ReorderDialog_order\n    id\n  }\n}\n\nfragment OrderReorder_query_ZqgzG on Query {\n  ...OrderReorderDialog_query_ZqgzG\n}\n\nfragment OrderRepeat_query_ZqgzG on Query {\n  getCustomerProfile {\n    plans {\n      id\n      orderId\n      ...OrderRepeated_plan\n    }\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    slotStartAt\n  }\n}\n\nfragment OrderRepeated_plan on OrderPlan {\n  id\n  slotStartAt\n  isPaused\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  products {\n    originalProduct {\n      brand {\n        id\n      }\n      id\n    }\n    id\n  }\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment ReorderDialog_profile on CustomerProfile {\n  ...companyLocations_profile\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  slotStartAt\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment invoiceFacts_order on Order {\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment receiverFacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  ...useOrderedRecovery_order\n  extraCosts {\n    name\n    id\n  }\n}\n"
+    "text": "query accountOrderScreenQuery(\n  $orderId: ID!\n) {\n  ...OrderPage_query_ZqgzG\n}\n\nfragment OrderDeliveryFacts_order on Order {\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...receiverFacts_order\n}\n\nfragment OrderDocuments_order on Order {\n  id\n  status\n  documents {\n    fileUrl\n    type\n    number\n  }\n}\n\nfragment OrderHead_order on Order {\n  id\n  number\n  status\n  createdAt\n  updatedAt\n  isFeedbackDone\n  canteenFeedbackHash\n  ...OrderStatusNote_order\n}\n\nfragment OrderInvoiceForm_order on Order {\n  id\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment OrderInvoice_order on Order {\n  status\n  canEditInvoice\n  ...invoiceFacts_order\n  ...OrderInvoiceForm_order\n}\n\nfragment OrderKeep_order on Order {\n  ...useOrderedArticles_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderPage_query_ZqgzG on Query {\n  ...OrderPayments_query_ZqgzG\n  ...OrderReorder_query_ZqgzG\n  ...OrderRepeat_query_ZqgzG\n  order(id: $orderId) {\n    status\n    ...OrderHead_order\n    ...OrderKeep_order\n    ...OrderDeliveryFacts_order\n    ...OrderRecoveryCard_order\n    ...OrderLines_order\n    ...OrderTotals_order\n    ...OrderInvoice_order\n    ...OrderDocuments_order\n    id\n  }\n}\n\nfragment OrderPayments_query_ZqgzG on Query {\n  getCustomerProfile {\n    stripeCustomerId\n    id\n  }\n  order(id: $orderId) {\n    id\n    number\n    status\n    amountDue\n    expiresAt\n    payByCreditTransfer\n    ...PaymentList_order\n    ...TransferInstructions_order\n  }\n}\n\nfragment OrderRecoveryCard_order on Order {\n  canRequestItemRecovery\n  itemRecovery {\n    bookedRecoveryHour\n  }\n  ...OrderRecovery_order\n  ...RecoveryRequestForm_order\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderReorderDialog_query_ZqgzG on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile {\n    defaultOrderLastMinuteFee\n    ...ReorderDialog_profile\n    id\n  }\n  order(id: $orderId) {\n    ...ReorderDialog_order\n    id\n  }\n}\n\nfragment OrderReorder_query_ZqgzG on Query {\n  ...OrderReorderDialog_query_ZqgzG\n}\n\nfragment OrderRepeat_query_ZqgzG on Query {\n  getCustomerProfile {\n    plans {\n      id\n      orderId\n      ...OrderRepeated_plan\n    }\n    id\n  }\n  order(id: $orderId) {\n    id\n    status\n    slotStartAt\n  }\n}\n\nfragment OrderRepeated_plan on OrderPlan {\n  id\n  slotStartAt\n  isPaused\n}\n\nfragment OrderStatusNote_order on Order {\n  status\n  expiresAt\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PaymentList_order on Order {\n  amountDue\n  payments {\n    id\n    amount\n    type\n    paidAt\n    hasFailed\n  }\n}\n\nfragment RecoveryRequestForm_order on Order {\n  id\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  deliveryContactName\n  deliveryContactPhone\n  products {\n    originalProduct {\n      brand {\n        id\n      }\n      id\n    }\n    id\n  }\n  ...useOrderedRecovery_order\n}\n\nfragment ReorderDialog_order on Order {\n  ...useReorderedOrder_order\n}\n\nfragment ReorderDialog_profile on CustomerProfile {\n  ...companyLocations_profile\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  slotStartAt\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment invoiceFacts_order on Order {\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceAddress\n  invoiceDetails\n}\n\nfragment receiverFacts_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n}\n\nfragment useOrderedArticles_order on Order {\n  products {\n    name\n    quantity\n    price\n    menu {\n      __typename\n      id\n    }\n    originalProduct {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n  menus {\n    name\n    quantity\n    price\n    originalMenu {\n      id\n      line {\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOrderedRecovery_order on Order {\n  deliveryContactName\n  deliveryContactPhone\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    bookedRecoveryHour\n    recoveryAddress {\n      title\n      lat\n      lng\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment useReorderedOrder_order on Order {\n  number\n  slotStartAt\n  deliveryPlace {\n    name\n    lat\n    lng\n  }\n  roomServiceLocationId\n  deliveryContactName\n  deliveryContactPhone\n  deliveryDetails\n  invoiceAddress\n  invoiceCompanyName\n  invoiceCompanySiret\n  invoiceCustomerName\n  invoiceDetails\n  ...useOrderedArticles_order\n  ...useOrderedRecovery_order\n  extraCosts {\n    name\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n"
   }
 };
 })();

@@ -16,7 +16,7 @@ export const deliveryFee = (profile: AgreedFees | null, zonePrice: number | null
 
 /** Fee of a same-day delivery, cents HT: the profile's, else the configuration's. docs/rules/prices.md#fees */
 export const lastMinuteFee = (
-  profile: AgreedFees | null,
+  profile: Pick<AgreedFees, 'defaultOrderLastMinuteFee'> | null,
   { lastMinuteFees }: Pick<SpecialConfiguration, 'lastMinuteFees'>,
 ): number => profile?.defaultOrderLastMinuteFee ?? lastMinuteFees
 

@@ -132,6 +132,24 @@ test('another day is compared anew, and offers only slots that are free', async 
   ])
 })
 
+test.each([
+  ['the shop’s', null, '10,00'],
+  ['what the company has agreed', 500, '5,00'],
+])('today costs more, and it says how much: %s', async (_, agreed, fee) => {
+  const today = day('2026-11-24', slot('2026-11-24', '12:00', '12:30'))
+  const { user } = await open({
+    businessDaysWithSlots: [today, ...DAYS],
+    getCustomerProfile: { defaultOrderLastMinuteFee: agreed },
+    specialConfiguration: { lastMinuteFees: 1000, lastMinuteVatRate: 20, minimumOrderAmount: 0 },
+  })
+  const choice = await within(dialog()).findByLabelText('Jour de la livraison')
+  expect(choice).toHaveAccessibleDescription(
+    new RegExp(`^Frais de dernière minute\\s: ${fee}\\s€ HT\\.$`),
+  )
+  await user.selectOptions(choice, '2026-11-25')
+  expect(choice).not.toHaveAccessibleDescription()
+})
+
 test('the address is looked up for the brand of the order, and the days for that of each line', async () => {
   const dish = (id: string, lineId: string) => ({
     ...{ id, name: `Plat ${id}`, price: 2000, quantity: 4, freeQuantity: 0, menu: null },

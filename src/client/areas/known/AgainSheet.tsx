@@ -4,19 +4,18 @@ import { cartItemCount, type DeliverySlot } from '#domain/cart/cart'
 import { type OfferedDay } from '#domain/order/reorder'
 import { type ProposedSlot } from '#domain/order/asLastTime'
 import { lastMinuteFee } from '#domain/pricing/fees'
-import { formatMoney } from '#domain/pricing/money'
-import { parisDay, type Day } from '#domain/time/calendar'
+import { type Day } from '#domain/time/calendar'
 import { paths } from '../../config/paths'
 import { Dialog } from '../../design/Dialog'
 import { Notice } from '../../design/Notice'
 import { Spinner } from '../../design/Spinner'
-import { clock } from '../../services/clock'
 import { useCart } from '../../state/useCart'
 import { type PricingTerms } from '../offer/usePricingTerms'
 import { reorderCopy } from '../orders/reorder/reorderCopy'
 import { ReorderLines } from '../orders/reorder/ReorderLines'
 import { ReorderProblem } from '../orders/reorder/ReorderProblem'
 import { ReorderReset } from '../orders/reorder/ReorderReset'
+import { sameDayWords } from '../orders/reorder/sameDayWords'
 import { useFillCart } from '../orders/reorder/useFillCart'
 import { type Filling } from '../orders/reorder/cartOfOrder'
 import { useReorderComparison } from '../orders/reorder/useReorderComparison'
@@ -62,7 +61,7 @@ export function AgainSheet({
   const { day, slot, fields } = useReorderWhen(
     days,
     { day: first.day, start: first.slot.start },
-    (day) => sameDayFee(day, paying.terms),
+    (day) => sameDayWords(day, lastMinuteFee(paying.terms.profile, paying.terms.configuration)),
   )
   const comparison = useReorderComparison(order.articles, offered.found, day)
   const { fill, reset } = useFilling(order, onClose)
@@ -110,12 +109,6 @@ export function AgainSheet({
       {reset}
     </Dialog>
   )
-}
-
-/** What a delivery today costs more. docs/rules/prices.md#fees */
-function sameDayFee(day: Day, { profile, configuration }: Props['terms']): string | undefined {
-  const fee = lastMinuteFee(profile, configuration)
-  return day === parisDay(clock.now()) && fee > 0 ? copy.sameDay(formatMoney(fee)) : undefined
 }
 
 /** The days that are offered, without slots that the shop has refused since. */

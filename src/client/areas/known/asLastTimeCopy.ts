@@ -34,7 +34,6 @@ export const asLastTimeCopy = {
   otherDay: (day: Day) =>
     `Pas de livraison possible le ${formatDay(day)}\u00a0: voici le premier jour qui l’est.`,
   alreadyOrdered: 'Vous avez déjà une commande ce jour-là\u00a0: celle-ci s’y ajoutera.',
-  sameDay: (fee: string) => `Frais de dernière minute\u00a0: ${fee} HT.`,
   loading: 'Recherche du prochain jour possible',
   content: 'Ce que vous commandez',
   address: 'Adresse',

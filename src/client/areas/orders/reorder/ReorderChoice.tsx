@@ -10,6 +10,7 @@ import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
 import { ReorderLines } from './ReorderLines'
 import { ReorderProblem } from './ReorderProblem'
+import { sameDayWords } from './sameDayWords'
 import { useReorderComparison } from './useReorderComparison'
 import { type ReorderedOrder } from './useReorderedOrder'
 import { useReorderWhen } from './useReorderWhen'
@@ -18,18 +19,23 @@ type Props = {
   order: ReorderedOrder
   found: FoundDelivery
   days: readonly [OfferedDay, ...OfferedDay[]]
+  /** Cents HT of a delivery today. */
+  lastMinuteFee: number
   onFill: (items: readonly CartItem[], slot: DeliverySlot) => void
 }
 
 /** The new day and slot, and what becomes of the order then: the first day that has the hour of the order is proposed. */
-export function ReorderChoice({ order, found, days, onFill }: Props) {
+export function ReorderChoice({ order, found, days, lastMinuteFee, onFill }: Props) {
   const sameHour = usualSlot(days, order.slotStartAt, { isDaily: true })
-  const { day, slot, fields } = useReorderWhen(days, {
+  const first = {
     day: sameHour
       ? parisDay(toInstant(sameHour.start))
       : (days.find(({ slots }) => slots.length > 0) ?? days[0]).day,
     start: order.slotStartAt,
-  })
+  }
+  const { day, slot, fields } = useReorderWhen(days, first, (day) =>
+    sameDayWords(day, lastMinuteFee),
+  )
   const comparison = useReorderComparison(order.articles, found, day)
   const items = comparison.status === 'loaded' ? comparison.data.items : []
 

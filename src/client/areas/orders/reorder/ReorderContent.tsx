@@ -11,11 +11,13 @@ import { type ReorderedOrder } from './useReorderedOrder'
 type Props = {
   order: ReorderedOrder
   findDelivery: FindDelivery
+  /** Cents HT of a delivery today. */
+  lastMinuteFee: number
   onFill: (items: readonly CartItem[], found: FoundDelivery, slot: DeliverySlot) => void
 }
 
 /** Whether the address of the order is still delivered, and when. */
-export function ReorderContent({ order, findDelivery, onFill }: Props) {
+export function ReorderContent({ order, findDelivery, lastMinuteFee, onFill }: Props) {
   const fetched = useReorderDays(order, findDelivery)
   if (fetched.status === 'loading') return <Spinner label={copy.loading} />
   if (fetched.status === 'failed') return <ReorderProblem onRetry={fetched.retry} />
@@ -28,6 +30,7 @@ export function ReorderContent({ order, findDelivery, onFill }: Props) {
       order={order}
       found={found}
       days={[first, ...others]}
+      lastMinuteFee={lastMinuteFee}
       onFill={(items, slot) => onFill(items, found, slot)}
     />
   )

@@ -21,13 +21,15 @@ type Props = {
   order: ReorderDialog_order$key
   profile: ReorderDialog_profile$key
   findDelivery: FindDelivery
+  /** Cents HT of a delivery today. */
+  lastMinuteFee: number
   onClose: () => void
   /** The cart holds the order. */
   onFilled: () => void
 }
 
 /** A past order into a new day: when, what has changed, then the cart. */
-export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Props) {
+export function ReorderDialog({ findDelivery, lastMinuteFee, onClose, onFilled, ...keys }: Props) {
   const data = useFragment(
     graphql`
       fragment ReorderDialog_order on Order {
@@ -65,6 +67,7 @@ export function ReorderDialog({ findDelivery, onClose, onFilled, ...keys }: Prop
           <ReorderContent
             order={order}
             findDelivery={findDelivery}
+            lastMinuteFee={lastMinuteFee}
             onFill={(items, found, slot) => {
               const filling = { items, found, slot }
               if (count > 0) setPending(filling)

@@ -10,6 +10,7 @@ export const reorderCopy = {
     'Nous ne livrons plus à cette adresse. Choisissez-en une autre dans la boutique pour composer votre commande.',
   noDay: 'Aucun jour de livraison n’est ouvert pour l’instant.',
   day: 'Jour de la livraison',
+  sameDay: (fee: string) => `Frais de dernière minute\u00a0: ${fee} HT.`,
   slot: 'Créneau',
   noSlot: 'Plus aucun créneau ce jour-là\u00a0: choisissez un autre jour.',
   noSuchHour: (hour: string) => `Pas de livraison à ${hour} ce jour-là.`,
