@@ -69,7 +69,7 @@ export const guestsCopy = {
   addFirst: (needs: readonly Need[]) =>
     `«\u00a0${name(needs)}\u00a0»\u00a0: ajoutez d’abord ces convives, et les paniers en tiendront compte.`,
   severe:
-    'Allergie sévère\u00a0? Nos cuisines travaillent les 14\u00a0allergènes. Appelez-nous\u00a0:',
+    'Allergie sévère\u00a0? Nos cuisines travaillent les quatorze allergènes. Appelez-nous\u00a0:',
   compose: 'Composer pour moi',
   forRest: (people: number) =>
     people === 1 ? 'Pour le convive qui reste' : `Pour les ${people}\u00a0convives qui restent`,

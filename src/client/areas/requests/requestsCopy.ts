@@ -10,7 +10,7 @@ export const requestsCopy = {
   catalogueIntro: 'Le catalogue de la saison, par e-\u2060mail.',
   newsletterTitle: 'Les nouveautés de la carte',
   newsletterIntro:
-    'Les plats de la saison, une fois par mois. Chaque lettre porte son lien de désinscription.',
+    'Les plats de la saison, une fois par mois. Chaque e-\u2060mail porte son lien de désinscription.',
   weeklyMenuTitle: 'Le menu de la semaine',
   weeklyMenuIntro:
     'Deux pages à afficher\u00a0: les plats de chaque jour et leurs allergènes, en PDF.',
