@@ -55,3 +55,15 @@ test('on a desk the foot of what is asked about a filled cart is in sight', asyn
   await shop.chooseDay(page, /vendredi 27/)
   await expectFoot(page, /^Changer de jour/, 'Vider et changer')
 })
+
+test('on a phone the cart’s bar covers nothing at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Voir le panier/ })).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' })
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    await expectUncovered(last)
+  }).toPass()
+})

@@ -68,6 +68,12 @@ test('a street outside the delivery zones is refused before the site asks for it
   await user.type(field, 'rue de rivoli')
   await user.click(await screen.findByRole('option', { name: 'Rue de Rivoli, 75004 Paris' }))
   const dialog = await screen.findByRole('dialog', { name: /ne livrons pas encore/ })
+  // The way on is the last, as in every notice of the shop; on a phone that is the first of its foot.
+  const actions = within(dialog).getAllByRole('button', { name: /^(Choisir|Nous)/ })
+  expect(actions.map(({ textContent }) => textContent)).toEqual([
+    'Nous écrire',
+    'Choisir une autre adresse',
+  ])
   expect(within(dialog).getByText('Rue de Rivoli, 75004 Paris')).toBeVisible()
   expect(screen.queryByText(/Il manque le numéro/)).not.toBeInTheDocument()
 })

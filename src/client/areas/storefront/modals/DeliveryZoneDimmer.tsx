@@ -15,12 +15,12 @@ export function DeliveryZoneDimmer({ address, item }: { address: string; item: C
       title={copy.title}
       actions={
         <>
-          <PanelAction panel="adresse" item={item}>
-            {copy.action}
-          </PanelAction>
           <Button variant="secondary" onClick={() => open({ kind: 'contact' })}>
             {copy.write}
           </Button>
+          <PanelAction panel="adresse" item={item}>
+            {copy.action}
+          </PanelAction>
         </>
       }
     >
