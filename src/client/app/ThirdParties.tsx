@@ -19,7 +19,7 @@ export function ThirdParties() {
   if (user === null || !utmSource) return null
   return (
     <Suspense fallback={null}>
-      <SendCampaignSource key={`${user.id} ${utmSource}`} utmSource={utmSource} />
+      <SendCampaignSource key={`${user.id} ${utmSource}`} userId={user.id} utmSource={utmSource} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { ACCEPT_ALL, REFUSE_ALL } from '#domain/customer/consent'
 import { createFakeApi } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -7,6 +7,9 @@ import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
 beforeEach(() => window.history.replaceState(null, '', '/?utm_source=newsletter&gclid=clickid'))
 afterEach(() => window.history.replaceState(null, '', '/'))
+
+/** Where the tab keeps that the shop was told. */
+const TOLD = 'tablee.toldSource'
 
 const sourcesTold = (api: ReturnType<typeof createFakeApi>) =>
   api.requests
@@ -20,6 +23,29 @@ test('the campaign of a signed-in customer is sent once', async () => {
   await goTo('/mentions-legales')
   await screen.findByRole('heading', { level: 1, name: 'Mentions légales' })
   expect(sourcesTold(api)).toHaveLength(1)
+})
+
+test('a page that is loaded anew does not send it again; one for another customer does', async () => {
+  const visit = async (options: Parameters<typeof renderApp>[1]) => {
+    const api = createFakeApi({ updateSource: true })
+    await renderApp('/cgv', { api, user: CAMILLE, consent: ACCEPT_ALL, ...options })
+    await screen.findByRole('heading', { level: 1 })
+    return api
+  }
+  const first = await visit({})
+  await waitFor(() => expect(window.sessionStorage.getItem(TOLD)).not.toBeNull())
+  expect(sourcesTold(first)).toHaveLength(1)
+
+  const inTab = { [TOLD]: JSON.parse(window.sessionStorage.getItem(TOLD) ?? 'null') as unknown }
+  cleanup()
+  expect(window.sessionStorage.getItem(TOLD)).toBeNull()
+  const again = await visit({ inTab })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(sourcesTold(again)).toEqual([])
+
+  cleanup()
+  const other = await visit({ inTab, user: { ...CAMILLE, id: '2' } })
+  await waitFor(() => expect(sourcesTold(other)).toHaveLength(1))
 })
 
 test.each([
