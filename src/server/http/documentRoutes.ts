@@ -14,7 +14,7 @@ const sendPage = (reply: FastifyReply, code: number, page: string) =>
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     .send(page)
 
-/** `GET /documents/…`: the file of a signed address, or one same page for every other address. */
+/** `GET /documents/…`: the file of a signed address; the same error page for every other address. */
 export const documentRoutes =
   (documents: Pick<OrderDocuments, 'open'>): FastifyPluginAsync =>
   async (app) => {

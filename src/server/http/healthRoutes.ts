@@ -4,10 +4,10 @@ import { createDrain, type Drain } from './drain'
 import { SERVED_UNDER_PRESSURE } from './pressure'
 
 /**
- * `/health/live`: the process responds. `/health/ready`: so does the database, the process is not about to stop, and beside
- * it whether the clocks agree. `/health/traffic` is for balancers, and does not query the database: one that is silent is so for
- * every process, and none of them would be left to send the files and pages that need none. 404 tells balancers to send no
- * more and to let the requests under way finish.
+ * - `/health/live`: the process responds.
+ * - `/health/ready`: the database responds as well, and the process is not about to stop; it also tells whether the clocks agree.
+ * - `/health/traffic`: for balancers. It does not query the database: all processes lose that at once, and none would be left to
+ *   send the files and pages that do not need it. 404 says that the process is about to stop: no new requests, those under way end.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

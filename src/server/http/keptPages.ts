@@ -45,7 +45,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
   const renderings = createRenderings({ env, clock, log })
   const { builtAt, render } = createPage(env)
   const address = siteAddress(env)
-  /** By what they say: all pages of one person say the same. */
+  /** By what they contain, not by their address: the pages of the account, for one, all go out alike. */
   const kept = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }) => page.size,
@@ -64,7 +64,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     if (isShown(pointId)) changes += 1
   })
 
-  /** Null while changes by others cannot be heard. */
+  /** Null while the changes of other processes cannot be heard. */
   function moment(): string | null {
     if (!database.isHearingChanges()) return null
     const minutes = clock.now().getTime() / MINUTE_MS
@@ -84,7 +84,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     return (rules = current ?? rules)
   }
 
-  /** Null when it has failed, or is not there in time; no one waits twice for the same one. */
+  /** Null when it fails or takes too long. While one is late, the next visitors do not wait for it. */
   async function renderInTime(
     path: string,
     variables: ShopQueryVariables,
@@ -108,7 +108,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
       rulesInForce(),
       isRendered ? renderInTime(path, variables) : null,
     ])
-    // What should have been rendered and is not is tried again for the next visitor.
+    // A page whose rendering failed or was late is not kept: the next visitor's is tried again.
     const until = isRendered && !renderedPage ? null : then
     const meta = pageMeta({ path, rules: inForce, siteAddress: address })
     const key = `${renderedPage ? path : ''}\n${JSON.stringify(variables)}\n${meta}`
@@ -138,13 +138,13 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     return found
   }
 
-  /** Many who come at once share one; who comes after a change does not get what was begun before it. */
+  /** Requests at the same moment share one page. One that comes after a change does not get a page that was begun before it. */
   function shared(key: string, path: string, hasList: boolean): Promise<Found> {
     const running = underWay.get(key)
     if (!running) return start(key, path, hasList)
     if (isCurrent(running.moment)) return running.found
     const startAnew = () => {
-      // It may not have taken itself away yet, and would then wait for itself.
+      // The finished one may still be in the map, and would wait for itself.
       if (underWay.get(key) === running) underWay.delete(key)
       return shared(key, path, hasList)
     }

@@ -89,7 +89,7 @@ const MARKS = new RegExp(
   `(${[STATE, META, ROOT, RESPONSES].join('|')})`.replaceAll(/[{}]/g, '\\$&'),
 )
 
-/** Gives the state its place before the first script, the rendering its own. */
+/** Marks where the state, the meta tags, the rendered markup and its responses go; the state comes before the first script. */
 function prepare(template: string): string {
   const element = `<script id="page-state" type="application/json">${STATE}</script>`
   const withState = /<script[^>]*id="page-state"[^>]*>[^<]*<\/script>/.test(template)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../base/env/env'
 
 /**
- * Behind a balancer that is not believed, all visitors have its address and share its limits: fifty wrong sign-ins of
- * anybody close the shop for everybody. The header may also be a stranger's invention, so that it is told, once.
+ * Behind a balancer whose headers are not trusted, all visitors have its address and share its limits: fifty wrong sign-ins of
+ * one visitor refuse all others. A stranger may also have made the header up, so this is only logged, and once.
  */
 export function warnOfUnknownProxy(
   app: FastifyInstance,

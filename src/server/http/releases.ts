@@ -52,7 +52,7 @@ export function publishRelease(
   for (const old of findReleases(releasesDir).slice(KEPT_RELEASES)) removeRelease(old)
 }
 
-/** It disappears whole, before its files do: other processes read here. */
+/** Renames the folder before its files are deleted: other processes read here, and must not find a half of it. */
 function removeRelease(folder: string) {
   const hidden = join(dirname(folder), `.${basename(folder)}.${process.pid}`)
   try {

@@ -34,7 +34,7 @@ export type Execute = (operation: Operation) => Promise<unknown>
 export type RenderedPage = { html: string; responses: string }
 type Kept = RenderedPage & { operations: readonly Operation[] }
 
-/** Only the storefronts that anybody may see, by the addresses that lead there: no one can make us render without end. */
+/** Only public storefronts are rendered, each by its own addresses: made-up addresses cause no work. */
 const RENDERED_PATHS: ReadonlySet<string> = new Set([
   '/shop',
   ...STOREFRONTS.filter(({ access }) => access === 'everyone').map(({ path }) => path),

@@ -129,7 +129,7 @@ export function registerSiteRoutes(
 const isKnown = (etag: string, known: string | undefined) =>
   known !== undefined && known.split(',').some((each) => each.trim() === etag)
 
-/** Never kept: a page may live at this very address, for who asks for one. */
+/** Never cached: a request that accepts HTML may get a page at the same address. */
 export const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND', 'Not found'))
 
@@ -145,8 +145,9 @@ const acceptsPage = ({ headers: { accept } }: FastifyRequest) =>
   accept === undefined || /text\/html|\*\/\*/.test(accept)
 
 /**
- * Who comes for something on the page sees something else than a first visitor. Who is signed in, or has a cart, gets the
- * same page all the same, so that it may be kept for everybody: its script takes the list away (src/client/page/start.ts).
+ * Whether the page gets the list of a first visit: its address has no parameters but those of advertisements. Visitors who are
+ * signed in or have a cart get the same page, so that it may be cached for all; its script removes the list for them
+ * (src/client/page/start.ts).
  */
 function isFirstVisit({ url }: FastifyRequest, env: Env): boolean {
   // Another endpoint has other dishes.

@@ -18,13 +18,13 @@ import {
 
 export type AccountClosing = ReturnType<typeof createAccountClosing>
 
-/** What opens an account ends with it. docs/rules/accounts.md#closing */
+/** Deletes everything that signs in to an account that is closed. docs/rules/accounts.md#closing */
 export function createAccountClosing(parts: Pick<AuthParts, 'db' | 'clock' | 'limits'>) {
   return {
     /** Errors BAD_USER_INPUT: `REQUIRED` or `WRONG` on `password`, `SIGN_IN` on `account`; RATE_LIMITED. */
     requireOwner: createOwnerCheck(parts, 'account'),
 
-    /** The viewer's account, which no one refers to anew until the transaction ends. Error UNAUTHENTICATED. */
+    /** The viewer's account, locked: no order and no other new row refers to it until the transaction ends. Error UNAUTHENTICATED. */
     lockOwn: (tx: Database, viewer: Viewer): Promise<AccountRow> =>
       lockViewer(tx, viewer, lockToClose),
 
@@ -34,7 +34,7 @@ export function createAccountClosing(parts: Pick<AuthParts, 'db' | 'clock' | 'li
       return account && lockToClose(tx, account.id)
     },
 
-    /** Of a locked account: its address is free for another one. */
+    /** Of a locked account. Another account may have its address afterwards. */
     async close(tx: Database, { id }: AccountRow): Promise<void> {
       await deleteAllTokens(tx, id)
       await deletePasskeysOf(tx, id)

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/requests/fields'
 import type { UserType } from './userRepo'
 
-/** What limits and known devices call an account, whether or not there is one. */
+/** The name of an account in limits and known devices; the account need not exist. */
 export const accountName = ({ type, email }: { type: UserType; email: string }) =>
   `${type}:${normaliseEmail(email)}`

@@ -72,7 +72,7 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
      * again, within the hour and until it has a password. Errors BAD_USER_INPUT by field, RATE_LIMITED.
      */
     async openAccount(args: MutationOpenAccountArgs, visitor: Visitor): Promise<Session> {
-      // A program filled what no person sees.
+      // Only a program fills this field: no person sees it.
       if (args.website) throw badUserInput('NOT_AN_ORDER')
       if (!KEY.test(args.key)) throw badUserInput('NOT_A_KEY', { key: 'INVALID' })
       const email = normaliseEmail(args.email)

@@ -5,13 +5,13 @@ import { refusal, type DefineLimit, type LimitKey } from '../../limits/createLim
 import type { VisitorDevice } from './knownDevices'
 
 const QUARTER_OF_AN_HOUR = HOUR_SECONDS / 4
-/** So many right passwords a quarter of an hour cost an account and its caller nothing; after that each costs a try, as a wrong one does. */
+/** Right passwords a quarter of an hour that do not count as tries; each one beyond counts as a wrong one does. */
 const FREE_SIGN_INS = 60
-/** A wrong password from a device that the account does not know, on top of this many in a day, is served later and later. */
+/** Wrong passwords a day from devices that the account does not know; each one beyond gets its response later and later. */
 export const FREE_WRONG_PASSWORDS = 20
 const MAX_DELAY_MS = 5_000
 const MAX_WRONG_SESSIONS = 200
-/** What a mailbox gets of one kind of mail, whoever requests it. An hour is how long the links in them hold. */
+/** Mails of one kind for one mailbox, from all callers together. Their links are valid for an hour. */
 const MAX_HOURLY_MAILS = 20
 const MAX_DAILY_MAILS_UNCONFIRMED = 5
 
@@ -22,16 +22,16 @@ export type SignInAttempt = {
   right(): Promise<void>
   /** How many wrong passwords the account has had today from devices that it does not know; 0 for one that it knows. */
   wrong(): Promise<number>
-  /** No such account. A client asks as either type: both tries together cost the caller no more than one. */
+  /** There is no such account. The site tries an address as either type of account: both tries count as one for the caller. */
   unknown(): Promise<void>
 }
 
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
 /**
- * Every try is taken before the work is done, and given back when it was right: of many at the same moment no more pass
- * than of as many in a row. Tries at an account are counted for each caller, or for a device that the account knows:
- * strangers use up their own only.
+ * Every try is counted before the work is done, and restored when it was right: many tries at the same moment get no further
+ * than as many one after the other. Tries at an account are counted for each caller, or for a device that the account knows, so
+ * that strangers use up only their own.
  */
 export function createAttemptLimits(defineLimit: DefineLimit) {
   const quarterly = (name: string, points: number) =>
@@ -73,7 +73,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     /** Error RATE_LIMITED. */
     async startSignIn(account: string, { ip, device }: Visitor): Promise<SignInAttempt> {
       const email = account.slice(account.indexOf(':') + 1)
-      /** The try as the other type, right before this one, was part of it: an office behind one address has only so many. */
+      /** The site has just tried the address as the other type of account. Both count as one: a whole office may share the caller's tries. */
       const restoreOtherType = async () => {
         const wasTried = await unknownAccounts.forget(email, ip)
         if (wasTried) await callers.restore(ip)
@@ -89,9 +89,9 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
           unknown: async () => undefined,
         }
       }
-      // One after the other: who is refused for the account is turned away without another statement.
+      // The account first: a caller who is refused for it costs no further statement.
       await accounts.take(account, ip)
-      // Before the next is taken: the other type may have been the caller's last try.
+      // Restored before the next is taken: the try as the other type may have been the caller's last.
       const wasTried = await restoreOtherType()
       await callers.take(ip)
       return {
@@ -120,36 +120,36 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     /** The person who has set a new password by mail may sign in at once. */
     forgetSignIns: (account: string, { ip }: Visitor) => accounts.forget(account, ip),
 
-    /** Before the password until now is compared with a viewer's. Error RATE_LIMITED. */
+    /** Before the current password that a viewer has typed is checked. Error RATE_LIMITED. */
     async startPasswordChange(userId: number) {
       await accounts.take('change', userId)
       return { right: () => accounts.forget('change', userId) }
     },
 
-    /** Before another password is set by who knows the one until now. Error RATE_LIMITED. */
+    /** Before a viewer who knows the current password sets another one. Error RATE_LIMITED. */
     countPasswordChange: (userId: number) => passwordChanges.take(userId),
 
     /** Error RATE_LIMITED. */
     startSignUp: ({ ip }: Visitor) => signUps.take(ip),
 
-    /** Before a caller learns whether an address has an account: one of their sign-ups. Error RATE_LIMITED. */
+    /** Before a caller learns whether an address has an account; counts as one of their sign-ups. Error RATE_LIMITED. */
     async startEmailCheck(email: string, { ip }: Visitor) {
       await signUps.take(ip)
       await emailChecks.count(email, ip)
     },
 
-    /** A sign-up, which the check of the same address was part of: an office behind one address has only so many. Error RATE_LIMITED. */
+    /** Before a sign-up. It counts once together with the check of its address: a whole office may share the caller's. Error RATE_LIMITED. */
     async startAccountOpening(email: string, { ip }: Visitor) {
       if (!(await emailChecks.forget(email, ip))) await signUps.take(ip)
     },
 
-    /** Before a mail is sent to who asks for one, or to no one: `account` may not exist. Error RATE_LIMITED. */
+    /** Before a mail that a caller has requested for an account, which may not exist. Error RATE_LIMITED. */
     async startMailing(account: string, ip: string) {
       await mailingCallers.take(ip)
       await mailedAccounts.take(account, ip)
     },
 
-    /** Whether the mailbox may have one more; counts it. Without an error, which would tell who has an account. */
+    /** Counts a mail to the mailbox of an account; false when it was one too many. No error, which would tell who has an account. */
     async mayMail(account: string, isConfirmed: boolean): Promise<boolean> {
       return isConfirmed
         ? (await mailboxes.count(account)) <= MAX_HOURLY_MAILS
@@ -181,6 +181,6 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
   }
 }
 
-/** How long a wrong password is kept waiting, milliseconds, by how many the account has had today from strangers. */
+/** How long the response to a wrong password waits, milliseconds, by how many the account has had today from unknown devices. */
 export const wrongPasswordDelay = (wrongPasswords: number): number =>
   Math.min(Math.max(wrongPasswords - FREE_WRONG_PASSWORDS, 0) * 250, MAX_DELAY_MS)

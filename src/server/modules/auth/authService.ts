@@ -58,7 +58,7 @@ export function createAuthService(dependencies: AuthDependencies) {
         lastname: args.lastname.trim(),
         hasAcceptedTerms: args.hasAcceptedTerms,
       }
-      // A program filled what no person sees.
+      // Only a program fills this field: no person sees it.
       if (args.website) throw badUserInput('NOT_A_SIGN_UP')
       const problems = signUpProblems(form)
       if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)

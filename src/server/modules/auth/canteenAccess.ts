@@ -18,11 +18,11 @@ type Parts = AuthParts & {
   confirmation: Pick<EmailConfirmation, 'confirm'>
 }
 
-/** The canteen's door: the person who reads mail at a company's domain may come in. */
+/** Access to a company's canteen, for the persons who read mail at the company's domain. */
 export function createCanteenAccess(parts: Parts) {
   const { db, clock, mail, limits, mailedTokens, terms, confirmation } = parts
 
-  /** The canteen user of an address, made when its domain has a canteen; null when no one may come in with it. */
+  /** The canteen user of an address, made when its domain has a canteen; null when it gives no access. */
   async function guestOf(tx: Database, email: string, known: AccountRow | null) {
     if (known) {
       const company = known.companyId === null ? null : await findCompany(tx, known.companyId)

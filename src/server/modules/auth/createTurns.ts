@@ -8,7 +8,7 @@ export function createTurns(maxAtOnce: number) {
     try {
       return await work()
     } finally {
-      // Who waits longest takes the turn over.
+      // The one that has waited longest is next.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -8,13 +8,13 @@ import { setEmailValidated } from './userRepo'
 export function createEmailConfirmation(parts: AuthParts) {
   const { db, clock, mail, mailSubscriptions, limits, mailedTokens } = parts
 
-  /** Mails the link; not a word of the form travels with it. */
+  /** Mails the link, and nothing that was typed into the form: the address may be another person's. */
   async function mailLink(tx: Database, userId: number, email: string): Promise<void> {
     const token = await mailedTokens.issue(tx, userId, 'email')
     await mail.write(tx, atOnce({ id: userId, email }), 'confirmEmail', { token })
   }
 
-  /** The address is theirs: what waited for that leaves, and the newsletter that they asked for begins. Then `mail.wake()`. */
+  /** Marks the address as theirs, releases the mails that waited for it and starts the newsletter that they chose. Then `mail.wake()`. */
   async function confirm(tx: Database, userId: number): Promise<void> {
     const user = await setEmailValidated(tx, userId, clock.now())
     if (!user) return

@@ -19,7 +19,7 @@ export const wrongToken = () => badUserInput(ERROR_MESSAGES.wrongToken)
 
 export type MailedTokens = ReturnType<typeof createMailedTokens>
 
-/** Tokens that travel by mail and work once. One that is made up, a person's for another purpose, used or too old: the same. */
+/** Tokens that are mailed and work once. One that is made up, used, too old or for another purpose gets the same error. */
 export function createMailedTokens(clock: Clock) {
   return {
     async issue(tx: Database, userId: number, purpose: MailedPurpose): Promise<string> {
@@ -30,14 +30,14 @@ export function createMailedTokens(clock: Clock) {
       return token
     },
 
-    /** Whose it is; null when it cannot be used. Uses nothing up. */
+    /** Its user; null when it cannot be used. It still works afterwards. */
     userOf: (db: Database, token: string, purpose: MailedPurpose): Promise<number | null> =>
       findTokenUser(db, hashToken(token), purpose, clock.now()),
 
     isUsable: async (db: Database, token: string, purpose: MailedPurpose) =>
       (await findTokenUser(db, hashToken(token), purpose, clock.now())) !== null,
 
-    /** Whose it is, from now on used up. Error `Wrong Token` (BAD_USER_INPUT). */
+    /** Its user; it does not work any more. Error `Wrong Token` (BAD_USER_INPUT). */
     async take(tx: Database, token: string, purpose: MailedPurpose): Promise<number> {
       const userId = await takeToken(tx, hashToken(token), purpose, clock.now())
       if (userId === null) throw wrongToken()

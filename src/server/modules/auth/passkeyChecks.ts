@@ -5,12 +5,12 @@ import type { PasskeyRow } from './passkeyRepo'
 /** COSE numbers, the best first: Ed25519, P-256, RSA for Windows. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 
-// A megabyte of certificates' formats, which only who uses a passkey needs.
+// A megabyte of certificate formats, loaded when the first passkey is used.
 const webauthn = () => import('@simplewebauthn/server')
 
 const clientDataSchema = v.object({ challenge: v.string(), origin: v.string() })
 
-/** What the browser said of the page, before anything of it is proven; null for what is no such text. */
+/** What the browser says of the page, not verified yet; null for a text of another form. */
 export function readClientData(clientDataJSON: string) {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8')

@@ -46,7 +46,7 @@ export async function lockPasskey(tx: Database, credentialId: string): Promise<P
   return row ?? null
 }
 
-/** False when an account has that very key. */
+/** False when an account has this key already. */
 export async function insertPasskey(
   tx: Database,
   passkey: typeof passkeys.$inferInsert,
@@ -76,7 +76,7 @@ export async function deletePasskey(db: Database, userId: number, id: number): P
   return rows.length > 0
 }
 
-/** An account's, with the challenges that it has begun to respond to. */
+/** All passkeys of an account, and its open challenges. */
 export async function deletePasskeysOf(tx: Database, userId: number): Promise<void> {
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
@@ -121,7 +121,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values(challenge)
 }
 
-/** Uses a challenge up: of two who come at once, one gets it. `userId` is null for a sign-in. */
+/** Deletes a challenge that works once: of two requests at the same moment one gets it. `userId` is null for a sign-in. */
 export async function takeChallenge(
   db: Database,
   { hash, userId, now }: { hash: string; userId: number | null; now: Date },
@@ -139,6 +139,6 @@ export async function takeChallenge(
   return rows.length > 0
 }
 
-/** Challenges that are over; returns how many. */
+/** Deletes challenges that have expired; returns how many. */
 export const deleteExpiredChallenges = (db: Database, now: Date): Promise<number> =>
   deleteInBatches(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now))

@@ -58,7 +58,7 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
     return { challenge, domain: site.domain, timeout: PASSKEY_CHALLENGE_MS }
   }
 
-  /** What a response to a challenge must match, and uses up the challenge; null for one of another account, or that is over. */
+  /** What a response to a challenge must match. The challenge is deleted; null for one that has expired or is another account's. */
   async function expected(tx: Database, clientDataJSON: string, userId: number | null) {
     const clientData = readClientData(clientDataJSON)
     if (!clientData) return null
@@ -72,7 +72,7 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
     if ((await countPasskeys(tx, viewer.id)) >= MAX_PASSKEYS) throw refused('TOO_MANY')
   }
 
-  /** The account of the key that signed; null for what is not right. */
+  /** The account of the passkey that signed; null when the signature is not right. */
   async function useKey(tx: Database, input: PasskeySignatureInput) {
     const parsed = v.safeParse(passkeySignatureSchema, input)
     if (!parsed.success) return null

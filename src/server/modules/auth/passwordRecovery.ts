@@ -37,7 +37,7 @@ export function createPasswordRecovery(parts: Parts) {
     if (!(await limits.mayMail(accountName({ type, email }), isConfirmed))) return
     await db.transaction(async (tx) => {
       const token = await mailedTokens.issue(tx, account.id, 'password')
-      // No one knows yet whose name it is, nor who reads it.
+      // Before the address is confirmed, the name may be invented and the reader another person.
       const firstname = isConfirmed ? account.firstname : null
       await mail.write(tx, atOnce(account), 'lostPassword', { firstname, token })
     })
@@ -52,16 +52,16 @@ export function createPasswordRecovery(parts: Parts) {
     throw wrongToken()
   }
 
-  /** The token is looked at before argon2 is: a stranger must not keep the processor busy. */
+  /** Checks the token before it hashes the password: a stranger must not keep the processor busy with argon2. */
   async function replacePassword(token: string, password: string) {
     const purpose = await purposeOf(token)
     const passwordHash = await hashPassword(password)
     return db.transaction(async (tx) => {
       const userId = await mailedTokens.take(tx, token, purpose)
-      // Its owner may have chosen one on another device meanwhile.
+      // The owner may have chosen a password on another device meanwhile.
       if (purpose === 'email' && !(await lockWithoutSecret(tx, userId))) throw wrongToken()
       await setPasswordHash(tx, userId, passwordHash)
-      // Who added one before the address was confirmed may have been a stranger to it.
+      // Passkeys from before the address was confirmed may be those of a stranger who signed up with it.
       await deletePasskeysOfUnconfirmed(tx, userId)
       // The person who reads the mail owns the address.
       await confirmation.confirm(tx, userId)
@@ -133,7 +133,7 @@ export function createPasswordRecovery(parts: Parts) {
       const newHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         const { passwordHash } = await lockViewer(tx, viewer)
-        // Another one was set while this one was worked out, by mail it may be.
+        // Another password was set while this one was hashed, perhaps by a mailed link.
         if (passwordHash !== presentHash) throw wrongPassword()
         await setPasswordHash(tx, viewer.id, newHash)
         await deleteOtherSessions(tx, viewer.id, viewer.sessionHash)

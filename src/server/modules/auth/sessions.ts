@@ -28,7 +28,7 @@ export async function openSession(db: Database, clock: Clock, userId: number): P
   return { id: String(userId), token, hasPassword: true }
 }
 
-/** The same for who was let in by this password, or for want of one; null when it has changed since it was looked at. */
+/** The same for a caller who signed in with this password, or whose account has none; null when it has changed since it was read. */
 export const openSessionBy = (
   db: Database,
   clock: Clock,

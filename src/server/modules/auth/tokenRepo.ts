@@ -10,7 +10,7 @@ export type TokenPurpose = TokenRow['purpose']
 /** More devices than a person has: who opens more loses the oldest session. */
 const MAX_SESSIONS = 50
 
-/** Keeps a token, and forgets the user's that are over; for a session, the oldest of too many as well. */
+/** Stores a token, and deletes the user's that have expired; for a session, also the oldest when there are too many. */
 export async function insertToken(db: Database, token: TokenRow): Promise<void> {
   const isOver = lt(tokens.expiresAt, token.createdAt)
   const isTooOld = inArray(
@@ -27,7 +27,7 @@ export async function insertToken(db: Database, token: TokenRow): Promise<void> 
   await db.insert(tokens).values(token)
 }
 
-/** The same for a token that a browser has chosen; false when it is kept already, whosever it is. */
+/** The same for a token that a browser has made; false when it is stored already, for this user or another. */
 export async function insertChosenToken(db: Database, token: TokenRow): Promise<boolean> {
   const rows = await db
     .insert(tokens)
@@ -40,7 +40,7 @@ export async function insertChosenToken(db: Database, token: TokenRow): Promise<
 const usable = (hash: string, purpose: TokenPurpose, now: Date) =>
   and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now))
 
-/** Whose a token is, as long as it can be used; null for one that cannot. */
+/** The user of a token; null when it cannot be used. */
 export async function findTokenUser(
   db: Database,
   hash: string,
@@ -64,8 +64,8 @@ export async function findTokenStart(db: Database, hash: string): Promise<Date |
 }
 
 /**
- * Uses a token up; returns whose it was, or null. Of two who come at once, one gets it. The account is locked first, as by all
- * who change what opens it.
+ * Deletes a token that works once; returns its user, or null. Of two requests at the same moment one gets it. The account is
+ * locked first, as before every change of a password, a passkey or a session.
  */
 export async function takeToken(
   tx: Database,
@@ -153,6 +153,6 @@ export async function deleteSession(db: Database, hash: string): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'session')))
 }
 
-/** Sessions and links that are over; returns how many. */
+/** Deletes sessions and links that have expired; returns how many. */
 export const deleteExpiredTokens = (db: Database, now: Date): Promise<number> =>
   deleteInBatches(db, tokens, lt(tokens.expiresAt, now))

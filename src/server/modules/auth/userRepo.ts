@@ -62,13 +62,13 @@ export async function lockAccount(tx: Database, id: number): Promise<AccountRow 
   return row ?? null
 }
 
-/** The same before the account is closed: who refers to it, as an order does, waits as well. */
+/** The same before the account is closed: a new row that refers to it, such as an order, waits as well. */
 export async function lockToClose(tx: Database, id: number): Promise<AccountRow | null> {
   const [row] = await tx.select(accountColumns).from(users).where(isOpenAccount(id)).for('update')
   return row ?? null
 }
 
-/** Nothing is left in the row that says whose it was, or signs in; the payment provider's name for them goes with their cards. */
+/** Empties the row of everything that says whose it was, or signs in. The id at the payment provider stays until the cards there are deleted. */
 export async function setClosed(
   tx: Database,
   id: number,
