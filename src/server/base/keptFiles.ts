@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 type Make = () => Promise<Buffer>
 
-/** Files that are made once for all who request the same, and anew when what they are made of has changed. */
+/** Files that are made once for all requests of the same, and again when what they are made of has changed. */
 export type KeptFiles = (madeOf: string, make: Make) => Promise<Buffer>
 
 /** Keeps the `max` files that were requested last, each for `ttl` milliseconds (0: until others come). */

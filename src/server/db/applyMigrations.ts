@@ -3,7 +3,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { DatabaseError, type Client } from 'pg'
 import * as v from 'valibot'
 
-/** For so long at most a migration that waits for a table makes everybody queue behind it. */
+/** How long a migration may wait for the lock of a table: all other statements on the table queue behind it. */
 const LOCK_TIMEOUT = '2s'
 const PAUSE_MS = 1_000
 const MAX_ATTEMPTS = 30

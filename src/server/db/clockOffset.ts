@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createClock } from '#domain/time/clock'
 
-/** Orders expire and sessions end by this machine's clock and are compared by the database's: more is told. */
+/** A larger difference is logged: orders and sessions expire by this machine's clock and are compared with the database's. */
 const MAX_CLOCK_OFFSET_MS = 1_000
 
 export type ClockOffset = {

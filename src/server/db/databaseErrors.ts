@@ -7,7 +7,7 @@ export type Aftermath =
   /** The connection went while it ran: whether it was committed cannot be known from here. */
   | 'unknown'
 
-/** A transaction that its connection did not live to see the end of. */
+/** A transaction whose connection was lost before its end. */
 export class TransactionLostError extends Error {
   constructor(
     readonly aftermath: Aftermath,

@@ -5,7 +5,7 @@ import type { Session } from './exclusion'
 /** PostgreSQL ends the session of a process that says nothing for so long: stopped, or its machine gone. */
 const IDLE_SESSION_TIMEOUT = '30s'
 const HEARTBEAT_MS = 5_000
-/** Nothing that is asked here takes long: a peer that is silent for so long is gone. */
+/** No query here takes long: a server that does not respond for that time is gone. */
 const QUERY_TIMEOUT_MS = 10_000
 
 type Times = { heartbeatMs: number; queryTimeoutMs: number }

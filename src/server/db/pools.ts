@@ -5,7 +5,7 @@ import { watchPool } from '../metrics/pools'
 import { CoalescedSocket } from './coalescedSocket'
 import { traceQueries } from './traceQueries'
 
-/** Longer than PostgreSQL lets anything last: a connection that says nothing for so much longer is dead. */
+/** Longer than PostgreSQL lets anything last: a connection without a response for that time is dead. */
 const SILENCE_BEYOND_LIMITS_MS = 4_000
 /** A health check that waits longer says that the database does not respond. */
 const PROBE_MS = 1_000
@@ -76,7 +76,7 @@ function openPool({
     ...changes,
   })
   traceQueries(pool)
-  // A client in use belongs to no one's listener: its error would end the process. Its user learns of it by its query.
+  // An error of a client in use would end the process when nothing listens to it. The query that uses it fails with it anyhow.
   pool.on('connect', (client) => {
     client.on('error', (error) =>
       logger.warn({ err: error, pool: name }, 'a database connection broke'),

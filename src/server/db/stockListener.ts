@@ -10,7 +10,7 @@ import {
 
 const FIRST_RETRY_MS = 200
 const MAX_RETRY_MS = 2_000
-/** A connection whose end was never heard looks like one on which nothing changes. */
+/** A connection that was lost silently looks like one on which nothing changes. */
 const HEARTBEAT_MS = 5_000
 const HEARTBEAT_TIMEOUT_MS = 3_000
 

@@ -14,19 +14,19 @@ export type LimitKey = readonly (string | number)[]
 export type Limit = {
   /** Takes one of a key's tries before the work is done. Error RATE_LIMITED, with the seconds to wait. */
   take(...key: LimitKey): Promise<void>
-  /** The try was none: it may be taken again. */
+  /** Gives a try back: it does not count. */
   restore(...key: LimitKey): Promise<void>
-  /** Counts one and refuses nothing; how many there are by now. */
+  /** Counts one without refusing it; returns how many there are now. */
   count(...key: LimitKey): Promise<number>
-  /** Whether there was a count: of many who ask at once, one is told so. */
+  /** Deletes the count; whether there was one. Of many callers at the same moment one gets true. */
   forget(...key: LimitKey): Promise<boolean>
 }
 
 export type DefineLimit = (name: string, settings: LimitSettings) => Limit
 
 /**
- * Limits whose counts lie in the database: every process sees them, a restart forgets none. Who goes on when refused is
- * turned away from memory, without a statement; without a response from the database each process counts for itself.
+ * Limits whose counts are in the database: every process sees them, and a restart keeps them. A caller who goes on after a
+ * refusal is refused from memory, without a statement. While the database does not respond, each process counts for itself.
  */
 export function createLimits(db: Database): DefineLimit {
   const storeClient = createLimitStore(db)
@@ -40,7 +40,7 @@ export function createLimits(db: Database): DefineLimit {
       // By a migration; and a background job deletes what has expired.
       tableCreated: true,
       clearExpiredByTimeout: false,
-      // Not at the last try itself: those under way may still give theirs back.
+      // Not at the last try already: requests under way may still give theirs back.
       inMemoryBlockOnConsumed: points * 2,
       insuranceLimiter: new RateLimiterMemory(settings),
     })

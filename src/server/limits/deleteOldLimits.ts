@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
 import { rateLimits } from '../db/tables/limits'
 
-/** Those that ended so many milliseconds ago: by the time of the machines, whatever the shop's clock says. */
+/** Those that ended so many milliseconds ago, by the time of the machine: limits do not follow the shop's own clock. */
 export const deleteOldLimits = (db: Database, age: number): Promise<number> =>
   deleteInBatches(
     db,

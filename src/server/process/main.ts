@@ -117,7 +117,7 @@ async function serve({
     url,
     drain: async () => {
       drain.begin()
-      // Another process carries on, or the next: what waits is written down.
+      // Another process, or the next one, goes on: what waits is in the database.
       void backend.services.mail.stop()
       await jobs.stop()
     },

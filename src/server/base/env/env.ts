@@ -231,7 +231,7 @@ function newsletterSettings(values: v.InferOutput<typeof variables>) {
   }
 }
 
-/** Every problem at once, each variable's own first; what is missing is not asked of a variable that is bad. */
+/** All problems at once, those of single variables first; a variable that is wrong is not reported as missing as well. */
 function problemsOf(
   given: Readonly<Record<string, string>>,
   issues: readonly v.InferIssue<typeof variables>[],

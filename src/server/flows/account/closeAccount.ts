@@ -11,7 +11,7 @@ import type { AccountClosing } from '../../modules/auth/accountClosing'
 import type { AccountRow, UserType } from '../../modules/auth/userRepo'
 import { findClosingOrders } from '../../modules/payment/closingOrdersReadModel'
 
-/** What keeps something of an account, and gives it up in the transaction that closes it. */
+/** A module that stores something of an account, and deletes it in the transaction that closes the account. */
 type Keeper = { forget: (tx: Database, userId: number) => Promise<void> }
 
 type Dependencies = {
@@ -31,8 +31,8 @@ const refused = (refusal: ClosingRefusal) =>
   badUserInput('The account has something open', { account: refusal })
 
 /**
- * Closes accounts for good: all that opens them and all that they kept goes, in one transaction; their row stays for the books
- * and names no one. Their cards go by `deleteClosedCustomers`. docs/rules/accounts.md#closing
+ * Closes accounts for good. What signs in to them and what they stored is deleted in one transaction; the row stays for the
+ * books and names no one. `deleteClosedCustomers` deletes their cards. docs/rules/accounts.md#closing
  */
 export function createCloseAccount(dependencies: Dependencies) {
   const { db, closing, keepers, mailSubscriptions, mail } = dependencies

@@ -6,7 +6,7 @@ import {
 } from '../../modules/customer/paymentCustomerRepo'
 import type { PaymentProvider } from '../../providers/payments/PaymentProvider'
 
-/** Requested at the same time: one that the provider keeps waiting holds up no one but itself. */
+/** Requested at the same time, so that a slow response does not hold up the others. */
 const MAX_AT_ONCE = 8
 
 type Dependencies = {
@@ -18,8 +18,8 @@ type Dependencies = {
 type Customer = { userId: number; customerId: string }
 
 /**
- * Has the payment provider forget who has closed their account, with all of their cards. What it does not respond to is requested
- * again by the next run; twice is no more than once. docs/rules/accounts.md#closing
+ * Deletes the customers of closed accounts at the payment provider, with all of their cards. A request without a response is sent
+ * again by the next run; deleting twice does no harm. docs/rules/accounts.md#closing
  */
 export function createDeleteClosedCustomers({ db, patientProvider, log }: Dependencies) {
   async function remove({ userId, customerId }: Customer): Promise<void> {

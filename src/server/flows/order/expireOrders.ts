@@ -24,7 +24,7 @@ import { hasIntentSince, type CancelIntent } from '../payment/cancelIntent'
 import { createOrderMails } from './orderMails'
 import { releaseStock, stockKeyOf } from './releaseStock'
 
-/** Tried at the same time: one that the provider keeps waiting holds up no one but itself. */
+/** Tried at the same time, so that a slow response of the provider does not hold up the others. */
 const MAX_AT_ONCE = 8
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 30 * MINUTE_MS
@@ -41,7 +41,7 @@ type Dependencies = {
   log: Pick<Log, 'warn'>
 }
 
-/** Its time to pay is over, or its customer, or the shop for them, wants it no more. */
+/** Why an order is canceled: its time to pay is over, or its customer, or the shop for them, gives it up. */
 type Why = 'expired' | 'givenUp'
 
 /** Cancels card orders that were not paid in time, or that their customer gave up. docs/rules/orders.md#holding */

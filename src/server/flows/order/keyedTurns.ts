@@ -1,6 +1,6 @@
 import { tryAgain } from '../../base/errors'
 
-/** Longer than a busy minute makes anybody wait, shorter than a customer's patience. */
+/** Longer than the waits of a busy minute, shorter than a customer's patience. */
 const PATIENCE_MS = 5_000
 
 export type KeyedTurns = ReturnType<typeof createKeyedTurns>

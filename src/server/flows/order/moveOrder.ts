@@ -50,17 +50,17 @@ export function createMoveOrder(dependencies: Dependencies) {
     dependencies
   const mails = createOrderMails(mail)
 
-  /** An order delivered is an order invoiced, whose customer is asked what it was like: all or nothing. */
+  /** With the delivery the invoice is issued and the customer is asked what the meal was like, in one transaction. */
   async function deliver(tx: Database, order: OrderRow, at: Date) {
     const lines = await findLines(tx, [order.id])
     const payments = await findPayments(tx, [order.id])
     await documents.issueInvoice(tx, order.id, toInvoicedOrder(order, lines, payments, at))
-    // What went back before there was an invoice.
+    // Credit notes for what went back before there was an invoice.
     await documents.issueCreditNotes(tx, order.id, await findRefundsMade(tx, order.id))
     await feedback.sendFeedbackRequest(order.id, tx)
   }
 
-  /** What it took is free again, what was paid for it goes back, no plan proposes its day again, and its customer is told: all or nothing. */
+  /** In one transaction: its portions and its slot are free again, its money goes back, no plan proposes its day again, and its customer is told. */
   async function callOff(tx: Database, order: OrderRow): Promise<Owed> {
     await releaseStock(tx, order, dependencies)
     await skipDay(tx, await findPlansOfOrder(tx, order), order.deliveryDay)

@@ -29,7 +29,7 @@ export function createOrderMails(mail: Pick<MailService, 'write'>) {
       })
     },
 
-    /** When its trays are fetched was agreed after the order, or changed. */
+    /** The time at which the trays are fetched was agreed after the order, or changed. */
     async recoveryBooked(tx: Database, orderId: string): Promise<void> {
       const order = await findAddressedOrder(tx, orderId)
       if (!order?.recovery) return
@@ -45,14 +45,14 @@ export function createOrderMails(mail: Pick<MailService, 'write'>) {
       await mail.write(tx, order.account, 'transferReceived', { ...order, amount, isInvoiced })
     },
 
-    /** Not paid in time. Who never came to pay by card left of their own will, and is left alone. */
+    /** Not paid in time. Customers who never began to pay by card get no mail. */
     async expired(tx: Database, orderId: string): Promise<void> {
       const order = await findAddressedOrder(tx, orderId)
       if (!order || (await findPayments(tx, [orderId])).length === 0) return
       await mail.write(tx, order.account, 'orderExpired', order)
     },
 
-    /** Money that went back of an order that stands; of one that was called off the mail about that has told it. */
+    /** Money that went back while the order stands. For a canceled order, the mail about that has told it. */
     async refunded(tx: Database, orderId: string, refund: Refunded): Promise<void> {
       const order = await findAddressedOrder(tx, orderId)
       if (!order || order.status === 'canceled') return

@@ -84,7 +84,7 @@ const isLate = ({ content, lines, now }: OrderRequest, { start }: OrderedSlot): 
   isTooLate(now, start, longestLeadTime(content.items, lines))
 
 function isFar({ content, now }: OrderRequest, distance: number, { start }: OrderedSlot): boolean {
-  // The path is the browser's word; what is in the cart is not.
+  // The path follows from what the cart holds: a browser could send any.
   const pathname = pathOfLines(content.items.map(({ lineId }) => lineId))
   return isFarDeliveryRefused({ pathname, distance, deliveryDay: parisDay(start), now })
 }

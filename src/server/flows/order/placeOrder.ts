@@ -81,7 +81,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
     const isHeld = order.status === 'waitingForPayment' && !isTrusted
     const hold = { userId: viewer.id, caller, stockKey, portions, now: order.createdAt }
     return db.transaction(async (tx): Promise<Outcome> => {
-      // Sent together, so that rows which others wait for are held for one round trip; whatever is wrong undoes all of it.
+      // Sent together, so that rows that others wait for are locked for one round trip; an error rolls all of it back.
       const [holdRefused, isSameCart, isStockTaken, isSlotTaken, isPlaced] = await together([
         isHeld ? holdRefusal(tx, hold) : Promise.resolve(null),
         cart.lock(tx, viewer, stored),
@@ -90,7 +90,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
         insertOrder(tx, { order, lines, menuLines }),
         isHeld && caller ? insertUnpaidCaller(tx, order.id, caller) : Promise.resolve(),
       ])
-      // Not placed: the transaction that held the lock before has placed the cart's order, which the next try finds.
+      // Nothing was placed here: the transaction that held the lock before has placed this cart's order. The next try finds it.
       if (!isSameCart || !isPlaced) throw new RollbackError('cartChanged')
       if (holdRefused) throw new RollbackError({ refusal: holdRefused })
       if (!isStockTaken) throw new RollbackError({ refusal: 'OUT_OF_STOCK' })
@@ -116,7 +116,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
     )
     const orderId = stored ? stored.orderId : await cart.orderId(viewer, request.cartId)
     if (orderId !== null) return { orderId }
-    // Another account's key is told no otherwise than one that was never stored.
+    // The key of another account's cart gets the same error as one that was never stored.
     if (!stored) return { refusal: 'CART_EMPTY' }
     if (!standing.isTrusted && !request.payByCreditTransfer) await newAccounts.take(viewer.id)
     const { isToPaySoon } = standing
@@ -144,7 +144,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
         return 'orderId' in outcome ? orderResult(outcome.orderId) : outcome.refusal
       }
     }
-    // The cart keeps changing, in another tab maybe: what was agreed on is not what it holds.
+    // The cart keeps changing, perhaps in another tab: it no longer holds what the customer has seen.
     return 'PRICE_CHANGED' satisfies OrderRefusal
   }
 

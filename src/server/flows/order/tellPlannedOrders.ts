@@ -27,8 +27,8 @@ type Dependencies = {
 }
 
 /**
- * Tells customers by mail, 48 hours before, what their order of every week would be this time. A date is told once, by
- * whichever process: the mail and the mark stand in one transaction, under the lock of the plan's row. docs/rules/orders.md#every-week
+ * Tells customers by mail, 48 hours before, what their order of every week would be this time. A date is told once,
+ * also when several processes run this: the mail and the mark are written in one transaction, under the lock of the plan's row. docs/rules/orders.md#every-week
  */
 export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dependencies) {
   async function linesOf(plan: PlanRow, day: Day) {

@@ -31,14 +31,14 @@ const intentOf = (event: MoneyBackEvent): string => {
   return event.type === 'dispute' ? event.dispute.intentId : event.intentId
 }
 
-/** Books what goes back to a card, after the payment that it is of. */
+/** Books the refunds and disputes of a card payment, after the payment itself. */
 export function createNoteMoneyBack(dependencies: Dependencies) {
   const { db, clock, provider, bookRefunds, settlement, mail, log } = dependencies
   const books = createMoneyBack(dependencies)
 
   /**
-   * Money that goes back says that it came: an event may be here before the one of its success. `isUnwanted` when no order
-   * took it. A refund that failed is not made anew then: a person sends that money by transfer.
+   * Books the payment first: the event of a refund may come before the one that the payment succeeded. `isUnwanted` when no
+   * order took the payment. After a refund that failed no other one is requested: a person sends that money by transfer.
    */
   async function settleFirst(
     event: MoneyBackEvent,
@@ -68,7 +68,7 @@ export function createNoteMoneyBack(dependencies: Dependencies) {
       const order = known && (await lockPayable(tx, known.orderId))
       if (await isEventHandled(tx, event.id)) return
       const payment = await findIntentPayment(tx, intentOf(event))
-      // What no order took and what went straight back came into no book, and leaves none.
+      // A payment that no order took and that went straight back is not booked, nor is its refund.
       if (!payment || (isUnwanted && !payment.isPaid)) {
         log.warn({ event }, 'Money that is not in the books goes back')
       } else {

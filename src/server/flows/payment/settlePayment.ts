@@ -41,7 +41,7 @@ function isWanted(order: PayableOrder, now: Date): boolean {
   return order.status === 'waitingForPayment' && order.slotStartAt > now
 }
 
-/** Why a payment of a known order is not what is due; null when it is. */
+/** The field in which a payment of a known order differs from what is due; null when none does. */
 function mismatchOf(
   payment: IntentPayment,
   known: IntentPayment | null,
@@ -52,7 +52,7 @@ function mismatchOf(
   return isWanted(order, now) && order.amountDue !== payment.amount ? 'amount' : null
 }
 
-/** Exactly one charge an order: what succeeds beside it, or too late for the order, goes back to the card. */
+/** Books one charge an order. A second one, or one that comes too late for the order, goes back to the card. */
 export function createSettlement(dependencies: Dependencies) {
   const { db, clock, provider, confirmPaidOrder, mail, log } = dependencies
   const unwanted = createUnwantedPayment(dependencies)
@@ -72,7 +72,7 @@ export function createSettlement(dependencies: Dependencies) {
       if (await isHandled(tx, eventId)) return false
       const known = await findIntentPayment(tx, payment.intentId)
       const mismatch = order && mismatchOf(payment, known, { order, now: clock.now() })
-      // What was received before the order was called off is refunded by the cancellation.
+      // What was received before the order was canceled is refunded by the cancellation.
       const isBooked = known?.isPaid === true
       const isRefused = isBooked ? known.isUnwanted : order && !isWanted(order, clock.now())
       // Another shop on the same account, or the one that this is a copy of: its money is not ours to give back.

@@ -9,7 +9,7 @@ import {
   type ProviderName,
 } from '../../providers/payments/rememberedProvider'
 
-/** Remembers what the shop's payments run on; another provider than before knows none of its customers. */
+/** Stores which provider the shop's payments run on: another one would know none of its customers. */
 export const setProvider = (db: Database, name: ProviderName, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const known = await readProvider(tx)

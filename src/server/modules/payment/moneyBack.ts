@@ -20,7 +20,7 @@ import {
   nameMoneyBack,
 } from './moneyBackRepo'
 
-/** The payment that money goes back of; `amount` in cents. */
+/** The payment whose money goes back; `amount` in cents. */
 export type Received = { id: number; orderId: string; intentId: string; amount: number }
 
 const STATES: Record<Refund['status'], MoneyBack['state']> = {
@@ -36,8 +36,8 @@ const DISPUTE_STATES: Record<Exclude<Dispute['status'], 'inquiry'>, MoneyBack['s
 }
 
 /**
- * Writes down what the provider tells of money that goes back, in any order and however often; the caller holds the
- * order's lock. docs/rules/payments.md#money-back
+ * Books the refunds and disputes that the provider tells of. Their events may come in any order and more than once; the caller
+ * holds the order's lock. docs/rules/payments.md#money-back
  */
 export function createMoneyBack({ log }: { log: Log }) {
   /** More than was paid cannot be refunded: a larger amount is ignored. */
@@ -107,7 +107,7 @@ export function createMoneyBack({ log }: { log: Log }) {
       await adjustOwed(tx, payment)
     },
 
-    /** A sum of all that went back of a payment so far, in cents; null for all of it. */
+    /** `total` is the sum in cents that has gone back of a payment so far; null for the whole payment. */
     async bookSum(tx: Database, payment: Received, total: number | null, now: Date): Promise<void> {
       const rows = await findMoneyBack(tx, payment.id)
       const sum = total ?? payment.amount

@@ -31,7 +31,7 @@ export const toMoneyBack = (row: MoneyBackRow): MoneyBack => ({
   state: stateOf(row),
 })
 
-/** What went, or is to go, back of a payment, the oldest first. */
+/** The refunds and disputes of a payment, done or still owed, the oldest first. */
 export async function findMoneyBack(db: Database, paymentId: number): Promise<MoneyBack[]> {
   const rows = await db
     .select(moneyBackColumns)
@@ -125,7 +125,7 @@ export async function findOwedToCards(
   )
 }
 
-/** Counts a request in vain; returns how many there were. */
+/** Counts a request for a refund that failed; returns how many there were. */
 export async function countRefundAttempt(db: Database, id: number): Promise<number> {
   const [row] = await db
     .update(payments)
@@ -139,7 +139,7 @@ export async function planRefund(db: Database, id: number, at: Date): Promise<vo
   await db.update(payments).set({ nextRefundAt: at }).where(eq(payments.id, id))
 }
 
-/** The money went by transfer, whatever way it was to go. */
+/** Records that the money was sent by transfer, also when it was to go back to a card. */
 export async function setSentBack(tx: Database, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(payments)

@@ -3,12 +3,12 @@ import type { Database } from '../../db/database'
 import { findMoneyBack, insertMoneyBack } from './moneyBackRepo'
 import { findReceived } from './paymentRepo'
 
-/** What a customer gets back, cents TTC, by the way on which it goes. */
+/** What a customer gets back, cents TTC, to the card and by transfer. */
 export type Owed = { card: number; wireTransfer: number }
 
 /**
- * Writes down that everything received for a locked order goes back, in the transaction that calls it off: nothing
- * is requested from the provider before that is certain, and what is written down is requested until it responds.
+ * Books that everything received for a locked order goes back, in the transaction that cancels it. The provider is called only
+ * after the commit, and again until it responds.
  */
 export async function oweRefunds(tx: Database, orderId: string, now: Date): Promise<Owed> {
   const owed: Owed = { card: 0, wireTransfer: 0 }

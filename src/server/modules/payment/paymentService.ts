@@ -28,7 +28,7 @@ type Dependencies = {
   log: Pick<Log, 'error'>
 }
 
-/** What the provider calls our customers, kept with their accounts. */
+/** The ids of our customers at the provider, stored with their accounts. */
 type PaymentCustomers = {
   findPaymentCustomerId: (userId: number) => Promise<string | null>
   /** In place of `gone`, null for none. The first of two at once wins; both get its id. */

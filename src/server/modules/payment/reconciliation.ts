@@ -16,7 +16,7 @@ import type {
 import { findMoneyBack } from './moneyBackRepo'
 import { findBooked, findIntentsOf, findNumbers } from './reconciliationReadModel'
 
-/** What the daily job looks at: a day that failed is made up for by the next. */
+/** How far back the daily job looks: several days, so that one that failed is checked by the next. */
 const RECENT_DAYS = 3
 /** Younger than that, an event may still be on its way. */
 const SETTLED_AFTER_MS = 15 * MINUTE_MS
@@ -32,7 +32,7 @@ type Dependencies = {
 
 const orderIdOf = (intent: Intent | null) => rowUuid(intent?.orderId ?? '')
 
-/** Holds the provider's list of a period against the books. docs/rules/payments.md#reconciliation */
+/** Compares the provider's list of a period with the books. docs/rules/payments.md#reconciliation */
 export function createReconciliation({ db, clock, patientProvider: provider, log }: Dependencies) {
   /** Every intent that moved money in the period, on either side. */
   async function gather(period: Period) {
@@ -93,7 +93,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
         refunded: sumBack(back) - disputed,
         disputed,
       }
-      // A dispute of another period is in no one's list.
+      // A dispute of another period is in neither list.
       const isListed = disputes.some((dispute) => dispute.intentId === intentId)
       const orderNumber = number === undefined ? null : formatOrderNumber(number)
       const sides = { books, provider: isListed ? theirs : { ...theirs, disputed } }
