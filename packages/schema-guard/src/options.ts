@@ -10,9 +10,9 @@ const GRAVE = ['breaking', 'dangerous'] as const
 
 export type CheckOptions = {
   cwd: string
-  /** What the sources are held against; null when there are only manifests, and no base is named. */
+  /** The schema that the sources are compared with; null when there are only manifests, and no base is named. */
   baseSource: string | null
-  /** Whether the base was named: each manifest is held against it too, else against the schema that it carries. */
+  /** Whether the base was named: each manifest is then compared with it too, otherwise with the schema that it carries. */
   isBaseNamed: boolean
   candidateSources: readonly string[]
   /** The same as it is told. */
@@ -33,7 +33,7 @@ export type CheckOptions = {
   failOn: 'breaking' | 'dangerous'
   isStrict: boolean
   isDeep: boolean
-  /** Also hold what the candidate adds or changes against the rules for schemas. */
+  /** Also check what the candidate adds or changes by the rules for schemas. */
   isLinted: boolean
   removedValue: 'breaking' | 'dangerous'
   /** Requests by operation, and how many of them a break must touch to fail. */
@@ -111,7 +111,8 @@ export function parseOptions(
   if (isOther && !values.documents && manifests.length === 0) {
     throw new CannotRun('--schema is another client: say where its --documents are.')
   }
-  // Whoever brings a manifest has brought the client; a repository that calls us for itself has its own besides.
+  // A manifest stands for the client, so that its documents need not be here. A repository that runs the guard for itself checks
+  // its own documents as well.
   const usual = manifests.length > 0 && (isOther || !given) ? [] : project.documents
   const documents = values.documents ?? usual
   const { schema = project.schema } = values

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CannotRun } from './cannotRun'
 
-/** parseArgs whose complaints are ours. Error: CannotRun with the usage. */
+/** Node's parseArgs; for wrong arguments the error is CannotRun with the usage. */
 export function parseCommand<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config)

@@ -88,7 +88,7 @@ function weakerPromises(
 ): SchemaChange[] {
   return Object.values(old.getFields()).flatMap((field) => {
     const after = next.getFields()[field.name]
-    // Another type is another change, which is judged with what is promised beside it.
+    // A change of the type is judged as such, together with its nullability.
     if (!after?.astNode || String(after.type) !== String(field.type)) return []
     const left = semanticLevels(after)
     if (semanticLevels(field).every((level) => left.includes(level))) return []

@@ -84,7 +84,7 @@ function scalarValue(type: string, { argument, returns }: Hint, context: Variabl
       // What only signed-in people get is included when there is a token.
       return /sign|auth|logged/i.test(argument) ? hasToken : true
     case 'ID':
-      // Any id would do for `id`, and would be wrong.
+      // For `id` every known id would fit, and most of them are those of another type.
       return (
         pool.of(returns, argument) ??
         idOf(argument, context) ??

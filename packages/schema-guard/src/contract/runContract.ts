@@ -10,7 +10,7 @@ export type ContractResult = {
   status: 'passed' | 'failed' | 'skipped'
   problems: string[]
   milliseconds: number
-  /** Nothing is there under the values that were tried. */
+  /** The server found nothing for the values that were tried. */
   isNotFound?: boolean
 }
 
@@ -23,7 +23,7 @@ type Options = Omit<VariableContext, 'pool' | 'hasToken' | 'schema'> & {
   writes: boolean
 }
 
-/** Runs what it has values for, learns values from the responses, and goes on until nothing more can be asked. */
+/** Runs the operations that it has values for, takes values for others from the responses, and goes on until no other can run. */
 export async function runContract(
   operations: readonly ContractOperation[],
   options: Options,
@@ -67,7 +67,7 @@ async function runRound(operations: readonly ContractOperation[], context: Round
 const isSent = (result: ContractResult | undefined) =>
   result !== undefined && result.milliseconds > 0
 
-/** Asks once, and again with other values while nothing is found under the first ones. */
+/** Sends an operation, and again with other values as long as the server finds nothing for them. */
 async function attempt(
   operation: ContractOperation,
   { options, pool }: RoundContext,

@@ -50,7 +50,7 @@ export const judgeFieldType: Judge = ({ coordinate }, context) => {
     const hit = touched.filter(({ losses }) => gravity(losses) === severity)
     const losses = hit.flatMap((one) => one.losses)
     const grave = losses.filter((loss) => loss.severity === severity)
-    // Of a request that is refused no value is seen.
+    // A request that is refused returns no values.
     const worst = grave.find(({ effect }) => effect === 'refused') ?? grave[0]
     if (!worst) return null
     return verdict({
@@ -247,7 +247,7 @@ function withoutArgument(coordinate: string, { usage }: JudgeContext): Use[] {
 const lacking = (argument: string, selected: readonly Use[]) =>
   selected.filter(({ node }) => node.kind === Kind.FIELD && !gives(node, argument))
 
-/** The same of who selects by an interface: the object's own default is what counts there. */
+/** The same for selections on an interface: there the default of the object applies. */
 function relyingThrough(coordinate: string, context: JudgeContext): Use[] {
   const { owner, member, argument } = partsOf(coordinate)
   const there = { schema: context.base, usage: context.usage }

@@ -149,7 +149,7 @@ export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, conte
   const narrowing = areBothThere
     ? [
         ...usage.of('narrowed', coordinate).filter(({ within }) => within === subject),
-        // Relay looks for ids by itself, and does without.
+        // Relay adds ids by itself, and works without them.
         ...usage
           .of('narrowed', subject)
           .filter((use) => !use.isGenerated && matches(use, coordinate, context)),

@@ -40,7 +40,7 @@ export function lintByPlugin(schema: GraphQLSchema, cwd: string): Message[] {
     FILE,
   )
   return messages.flatMap(({ ruleId, message, line }) => {
-    // It could not be read: a fault of ours, and nothing may pass for it.
+    // The schema could not be read: that is an error of the guard, and must not look like a schema without faults.
     if (ruleId === null) throw new CannotRun(`--lint: ${message}`)
     const coordinate = coordinates.get(line)
     return coordinate === undefined ? [] : [{ ruleId, message, coordinate }]

@@ -35,7 +35,7 @@ export function summaryLine(report: CheckReport): string {
   return `${verdictOf(report)}: ${parts.join(', ')} ${checked}.`
 }
 
-/** Names who breaks, when more than the sources of one client were checked. */
+/** Names the clients that break, when more than one was checked. */
 function verdictOf(report: CheckReport): string {
   if (failures(report) === 0) return 'Nothing breaks'
   const broken = report.clients.filter(({ release }) =>
