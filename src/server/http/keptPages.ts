@@ -13,6 +13,7 @@ import { withTimeLimit } from '../base/withTimeLimit'
 import { createRenderings, type Execute, type RenderedPage } from './renderedPages'
 import { createPage, firstVariables } from './page'
 import { packPage, type PackedPage } from './packedPage'
+import { createSharedWork } from './sharedWork'
 import { pageMeta, type SeoRule } from './pageMeta'
 
 const MAX_BYTES = 48 * 1024 * 1024
@@ -35,7 +36,6 @@ type Dependencies = {
 type Kept = { builtAt: number; renderedPage: RenderedPage | null; page: PackedPage }
 /** `moment` is null for a page that may not be kept. */
 type Found = { page: PackedPage | null; moment: string | null }
-type UnderWay = { moment: string | null; found: Promise<Found>; next: Promise<Found> | null }
 
 /**
  * Whole pages, kept for as long as nothing that they show can have changed: neither the build, nor what is told of the
@@ -52,7 +52,6 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     dispose: ({ page }) => page.drop(),
   })
   const known = new LRUCache<string, Found>({ max: MAX_ADDRESSES })
-  const underWay = new Map<string, UnderWay>()
   const late = new Set<string>()
   let rules: readonly SeoRule[] = []
   let changes = 0
@@ -73,6 +72,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
   }
 
   const isCurrent = (then: string | null) => then !== null && then === moment()
+  const share = createSharedWork<Found>(moment, isCurrent)
 
   async function rulesInForce(): Promise<readonly SeoRule[]> {
     const current = await withTimeLimit(services.configuration.seoRules(), PATIENCE_MS).catch(
@@ -123,32 +123,10 @@ export function createKeptPages({ env, clock, database, services, execute, log }
     return { page, moment: until }
   }
 
-  function start(key: string, path: string, hasList: boolean): Promise<Found> {
-    const found = make(path, hasList)
-    const entry: UnderWay = { moment: moment(), found, next: null }
-    underWay.set(key, entry)
-    void found
-      .then((result) => {
-        if (path.length <= MAX_ADDRESS_LENGTH) known.set(key, result)
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        if (underWay.get(key) === entry) underWay.delete(key)
-      })
+  async function makeAndKeep(key: string, path: string, hasList: boolean): Promise<Found> {
+    const found = await make(path, hasList)
+    if (path.length <= MAX_ADDRESS_LENGTH) known.set(key, found)
     return found
-  }
-
-  /** Requests at the same moment share one page. One that comes after a change does not get a page that was begun before it. */
-  function shared(key: string, path: string, hasList: boolean): Promise<Found> {
-    const running = underWay.get(key)
-    if (!running) return start(key, path, hasList)
-    if (isCurrent(running.moment)) return running.found
-    const startAnew = () => {
-      // The finished one may still be in the map, and would wait for itself.
-      if (underWay.get(key) === running) underWay.delete(key)
-      return shared(key, path, hasList)
-    }
-    return (running.next ??= running.found.then(startAnew, startAnew))
   }
 
   return {
@@ -159,7 +137,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
       const isKnown = found !== undefined && isCurrent(found.moment)
       countCacheLook('page', isKnown)
       if (isKnown) return found.page
-      return shared(key, path, hasList).then(({ page }) => page)
+      return share(key, () => makeAndKeep(key, path, hasList)).then(({ page }) => page)
     },
 
     /** False while a page may be older than the stock as soon as it is sent. */
