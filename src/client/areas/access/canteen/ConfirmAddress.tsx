@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
+import { ConfirmButton } from '../links/ConfirmButton'
 import { useValidateCanteenEmail } from './useValidateCanteenEmail'
 import { canteenValidationCopy as copy } from './canteenValidationCopy'
 
@@ -14,22 +12,18 @@ export function ConfirmAddress({
   onGone: () => void
 }) {
   const { validate, isValidating } = useValidateCanteenEmail()
-  const [problem, setProblem] = useState<string | null>(null)
   const submit = async () => {
-    setProblem(null)
     const outcome = await validate(token)
+    if (outcome.kind === 'failed') return outcome.words
     if (outcome.kind === 'signedIn') onSignedIn(outcome)
-    else if (outcome.kind === 'gone') onGone()
-    else setProblem(outcome.words)
+    else onGone()
+    return null
   }
 
   return (
     <>
       <p>{copy.lead}</p>
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Button size="large" isBusy={isValidating} onClick={() => void submit()}>
-        {copy.confirm}
-      </Button>
+      <ConfirmButton label={copy.confirm} isBusy={isValidating} onConfirm={submit} />
     </>
   )
 }

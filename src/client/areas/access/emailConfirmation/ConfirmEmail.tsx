@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
+import { ConfirmButton } from '../links/ConfirmButton'
 import { useConfirmEmail } from './useConfirmEmail'
 
 type Props = {
@@ -16,26 +14,22 @@ type Props = {
 /** Confirms by a click what a mailed link is about. */
 export function ConfirmEmail({ token, lead, label, isSecond = false, onOutcome }: Props) {
   const { confirm, isConfirming } = useConfirmEmail()
-  const [problem, setProblem] = useState<string | null>(null)
   const submit = async () => {
-    setProblem(null)
     const outcome = await confirm(token)
-    if (outcome.kind === 'failed') setProblem(outcome.words)
-    else onOutcome(outcome.kind)
+    if (outcome.kind === 'failed') return outcome.words
+    onOutcome(outcome.kind)
+    return null
   }
 
   return (
     <>
       {lead !== undefined && <p>{lead}</p>}
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Button
-        size="large"
+      <ConfirmButton
+        label={label}
         variant={isSecond ? 'secondary' : 'primary'}
         isBusy={isConfirming}
-        onClick={() => void submit()}
-      >
-        {label}
-      </Button>
+        onConfirm={submit}
+      />
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
+import { ConfirmButton } from '../links/ConfirmButton'
 import { useAcceptTerms } from './useAcceptTerms'
 import { termsValidationCopy as copy } from './termsValidationCopy'
 
@@ -16,13 +14,12 @@ export function AcceptTerms({
   onGone: () => void
 }) {
   const { accept, isAccepting } = useAcceptTerms()
-  const [problem, setProblem] = useState<string | null>(null)
   const submit = async () => {
-    setProblem(null)
     const outcome = await accept(token)
+    if (outcome.kind === 'failed') return outcome.words
     if (outcome.kind === 'accepted') onAccepted()
-    else if (outcome.kind === 'gone') onGone()
-    else setProblem(outcome.words)
+    else onGone()
+    return null
   }
 
   return (
@@ -31,10 +28,7 @@ export function AcceptTerms({
       <Link to={paths.termsOfSale.build()} target="_blank">
         {copy.read}
       </Link>
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Button size="large" isBusy={isAccepting} onClick={() => void submit()}>
-        {copy.accept}
-      </Button>
+      <ConfirmButton label={copy.accept} isBusy={isAccepting} onConfirm={submit} />
     </>
   )
 }
