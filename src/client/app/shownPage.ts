@@ -56,10 +56,10 @@ export async function stayOnPage(): Promise<void> {
   step = null
 }
 
-/** Whether one goes back while the page of the last press is on its way: that takes back the press, and leaves nothing. */
+/** Whether the visitor goes back while the page that they last chose is still loading: that cancels the choice, and leaves no page. */
 export function isPressTakenBack(action: `${NavigationType}`): boolean {
   if (!shown || action !== 'POP') return false
-  // The router undoes no way to an entry that it has not made, as the skip link's is.
+  // The router cannot undo a navigation to an entry that it has not made itself, such as that of the skip link.
   const entry = numberedEntry()
   if (entry === null) return false
   return shown.router.state.navigation.historyAction === 'PUSH' && entry < shown.entry
@@ -75,13 +75,13 @@ export async function takePressBack(): Promise<void> {
   step = null
 }
 
-/** Stands anew at the entry of the history at which the page stands already. */
+/** Navigates to where the page already is: the entry of the history stays, and a navigation under way is given up. */
 const navigateTo = (router: Router, here: Location) =>
   router.navigate(here, { state: here.state, replace: true, preventScrollReset: true })
 
 const entrySchema = v.object({ idx: v.number() })
 
-/** The router numbers the entries that it makes; null for another. */
+/** The number that the router gives to the entries that it makes; null for any other entry. */
 function numberedEntry(): number | null {
   const entry = v.safeParse(entrySchema, window.history.state)
   return entry.success ? entry.output.idx : null

@@ -1,7 +1,7 @@
 import styles from './FactsLine.module.css'
 
 type Props = {
-  /** `className` is the look of one that is told apart. */
+  /** `className` is the look of a fact that differs from the others. */
   facts: readonly { words: string; className?: string | undefined }[]
 }
 

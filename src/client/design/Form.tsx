@@ -41,7 +41,7 @@ export function Form<Values extends object>({
 }: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null)
   const [failures, setFailures] = useState(0)
-  // The same until another is given: one that comes anew would replace what a part of the form gave.
+  // Keeps its identity while `onSubmit` does: a new function would replace the one that a part of the form has set with `useSubmit`.
   const send = useMemo(
     () => (onSubmit ? (values: Values) => onSubmit(values) : sendNothing),
     [onSubmit],

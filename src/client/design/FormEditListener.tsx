@@ -3,13 +3,13 @@ import { useForm } from 'react-final-form'
 
 type Props<Values extends object> = {
   onEdit: (values: Values) => void
-  /** The fields that are told of, where the form holds others too; all of them without it. */
+  /** The fields to report, where the form holds others too; all fields when it is left out. */
   fields?: readonly (keyof Values & string)[]
 }
 
 /**
- * Tells what a person has typed into the surrounding form, within the event that changed it: the page may be left in the
- * next one, and what a form spy tells comes two tasks later. What code filled in goes untold.
+ * Calls `onEdit` with what a person has typed into the surrounding form, within the event that changed it: the page may be left
+ * in the next one, and a form spy is called two tasks later. Values that code has set are not reported.
  */
 export function FormEditListener<Values extends object>({ onEdit, fields }: Props<Values>) {
   const form = useForm<Values>('FormEditListener')

@@ -5,7 +5,7 @@ import { useToastQueue, type Toast } from './useToastQueue'
 import styles from './Toasts.module.css'
 import { ToastContext, ToastPlaceContext, type TakeToasts } from './useToast'
 
-/** At once. What is older comes up again as others go, for what is left of its time. */
+/** Toasts shown at the same time. Older ones appear again as newer ones go, for the rest of their time. */
 const MAX_SHOWN = 3
 
 /**

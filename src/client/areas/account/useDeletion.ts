@@ -10,7 +10,7 @@ export function useDeletion<Item extends { id: string }, Named extends { id: str
   const headingRef = useRef<HTMLHeadingElement>(null)
   const hasDeleted = useRef(false)
   const close = () => setToDelete(null)
-  // Beside an open dialog nothing takes the focus.
+  // After the dialog has closed: while it is open, nothing outside of it can take the focus.
   useLayoutEffect(() => {
     if (hasDeleted.current && toDelete === null) headingRef.current?.focus()
     hasDeleted.current = false

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What of a list is still in the account: less what is told to be gone, by whatever tab. */
+/** The items of a list that are still in the account: all but those that `tellGone` was called for. */
 export function useKept<Item extends { id: string }>(items: readonly Item[]) {
   const [gone, setGone] = useState<readonly string[]>([])
   return {

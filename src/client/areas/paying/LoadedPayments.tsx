@@ -9,12 +9,12 @@ import { useLoadedPayments } from './useLoadedPayments'
 
 type Props = { children: (payments: Payments) => ReactNode }
 
-/** Inside the provider's own wrapper, once its code is there; the code is loaded for what stands in here alone. */
+/** Loads the payment provider's code and renders its children inside the provider's own wrapper, once that is there. */
 export const LoadedPayments = ({ children }: Props) => (
   <PaymentsOf loading={useLoadedPayments()}>{children}</PaymentsOf>
 )
 
-/** The same of a loading that others in the page follow as well. */
+/** The same for a loading that other parts of the page follow as well. */
 export function PaymentsOf({
   loading,
   children,

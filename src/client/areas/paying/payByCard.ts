@@ -37,7 +37,7 @@ export type CardPaymentPorts = {
 /** `isNew` when this very attempt has made the order: only a tab of this browser, which shares its cart, can have sent a card for it. */
 type PayableOrder = { orderId: string; isNew: boolean }
 
-/** The provider's own code may break down with the card on its way. */
+/** The outcome when the provider's code throws: the card may already have been sent. */
 const UNHEARD: PaymentOutcome = { status: 'failed', code: 'outcome_unknown', message: '' }
 
 /** Pays an order by card. Asking again, for whatever reason, goes on with the same intent. */

@@ -22,7 +22,7 @@ export function useMayHaveIntent() {
   )
 }
 
-// A payment that is new to the page is in its list at once: with all that the list reads.
+// Includes all fields that the page's list of payments reads: a payment that is new to the page then appears in it at once.
 const paymentsQuery = graphql`
   query useMayHaveIntentQuery($orderId: ID!) {
     order(id: $orderId) {

@@ -39,7 +39,7 @@ export function usePaymentPorts(): CardPaymentPorts {
   )
 }
 
-/** A server that returns null where it may not leaves open whether there is an intent, and what it has charged. */
+/** A missing secret breaks the contract: whether there is an intent, and what it has charged, is then unknown. */
 function intentOf(intent: { readonly clientSecret: string | null } | null): IntentResult {
   const clientSecret = intent?.clientSecret ?? null
   return clientSecret === null

@@ -26,7 +26,7 @@ export function useBeginSession() {
       const token = opened?.token ?? null
       if (token === null) return { ok: false, reason: 'none' }
       const fail = (reason: BeginFailure['reason']): BeginFailure => {
-        // Else it runs on for its 45 days, unknown to anyone.
+        // Otherwise the session would live on for its 45 days without anyone using it.
         void disconnect(token)
         return { ok: false, reason }
       }

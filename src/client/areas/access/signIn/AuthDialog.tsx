@@ -50,7 +50,7 @@ function firstMode(modal: AuthModal): AuthMode {
   }
 }
 
-/** Another tab may sign in meanwhile. A session that has ended on the server leaves its user here: only a new one counts. */
+/** Closes the dialog when another tab signs in. A session that ended on the server may still have its user here: only another user counts. */
 function useCloseWhenSignedInElsewhere(close: () => void) {
   const { user } = useSession()
   const [before] = useState(user)

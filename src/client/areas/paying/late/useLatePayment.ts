@@ -13,7 +13,7 @@ export function useLatePayment(orderId: string, onSettled: (outcome: LateOutcome
 
   const settle = (next: LateOutcome) => {
     setOutcome(next)
-    // A payment that came from elsewhere was counted there.
+    // Tracked only where the card was sent from: a payment made on another device was tracked there.
     if (next.kind === 'paid' && ports.mayBeCharged.read(orderId)) {
       ports.mayBeCharged.write(orderId, false)
       track({ event: 'orderPaid', orderId })

@@ -12,7 +12,7 @@ type Props<TProduct, TMenu> = Renderers<TProduct, TMenu> & {
   sections: readonly Section<TProduct, TMenu>[]
 }
 
-/** A room that has changed is watched anew, and told at once should the screen be near it still. */
+/** The React key of the room that is kept for waiting blocks: with other blocks it is mounted anew, which checks at once whether the screen is near. */
 const roomKey = (blocks: WaitingBlocks) => `${blocks[0]} – ${blocks.at(-1)}`
 
 export function CatalogueSections<TProduct, TMenu>(props: Props<TProduct, TMenu>) {
