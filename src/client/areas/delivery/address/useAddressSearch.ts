@@ -1,58 +1,25 @@
-import { useCallback, useEffect, useState } from 'react'
 import { canSearchAddress } from '#domain/delivery/delivery'
 import { config } from '../../../config/config'
-import {
-  searchAddresses,
-  type AddressSearchResult,
-  type AddressSuggestion,
-} from '../../../services/geocoding'
+import { searchAddresses, type AddressSuggestion } from '../../../services/geocoding'
+import { useSearchAsTyped } from '../../../services/useSearchAsTyped'
 
-const DEBOUNCE_MS = 200
 const NONE: readonly AddressSuggestion[] = []
 
 export type SearchStatus = 'idle' | 'searching' | 'found' | 'down'
 
-type Found = { search: string; text: string; result: AddressSearchResult }
+const search = (text: string, signal: AbortSignal) => searchAddresses(config, text, signal)
 
-const isTypedOn = (before: string, now: string) => now.startsWith(before) || before.startsWith(now)
-
-/**
- * Searches as the customer types; while they type on, the last suggestions stay until the next ones come, so that the
- * list does not blink. Another address starts with none.
- */
+/** The addresses that begin like the text, as the customer types. */
 export function useAddressSearch(text: string) {
-  const [found, setFound] = useState<Found | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const wanted = text.trim()
   const isSearchable = canSearchAddress(wanted)
-  const search = `${attempt} ${wanted}`
+  const { shown, current, retry } = useSearchAsTyped(isSearchable ? wanted : null, search)
+  const suggestions = shown?.ok ? shown.suggestions : NONE
+  return { status: statusOf(isSearchable, current), suggestions, retry }
+}
 
-  useEffect(() => {
-    if (!isSearchable) return undefined
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      searchAddresses(config, wanted, controller.signal).then(
-        (result) => setFound({ search, text: wanted, result }),
-        // Only an abort rejects: a newer search has taken over.
-        () => undefined,
-      )
-    }, DEBOUNCE_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [isSearchable, search, wanted])
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const result = found?.result
-  const isRelated = found !== null && isTypedOn(found.text, wanted)
-  const suggestions = isSearchable && isRelated && result?.ok ? result.suggestions : NONE
-  const status: SearchStatus = !isSearchable
-    ? 'idle'
-    : found?.search !== search
-      ? 'searching'
-      : found.result.ok
-        ? 'found'
-        : 'down'
-  return { status, suggestions, retry }
+function statusOf(isSearchable: boolean, current: { ok: boolean } | null): SearchStatus {
+  if (!isSearchable) return 'idle'
+  if (current === null) return 'searching'
+  return current.ok ? 'found' : 'down'
 }
