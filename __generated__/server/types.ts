@@ -1837,7 +1837,7 @@ export type Query = {
   lastInvoiceContacts: Array<InvoiceContact>;
   /** The cards saved by the viewer (docs/rules/payments.md#cards). Errors UNAUTHENTICATED, FORBIDDEN on somebody else's customer id, PAYMENT_FAILED, RATE_LIMITED. */
   listCardsForCustomer: Array<Card>;
-  /** The nearest point of a business unit that reaches these coordinates, or null when none does (docs/rules/delivery.md#choosing-an-address). Error BAD_USER_INPUT on coordinates that are none. */
+  /** The nearest point of a business unit that reaches these coordinates, or null when none does (docs/rules/delivery.md#choosing-an-address). Error BAD_USER_INPUT on coordinates that are none, on `lat` or `lng`. */
   nearestDistributionPoint: Maybe<DistributionPoint>;
   /** One order of the viewer (docs/rules/orders.md#statuses). Errors UNAUTHENTICATED, NOT_FOUND for anybody else's. */
   order: Order;

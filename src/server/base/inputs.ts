@@ -26,13 +26,15 @@ export function requireDay(day: string, field: string): string {
   return day
 }
 
-const areCoordinates = ({ lat, lng }: Point): boolean =>
-  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+const isWithin = (degrees: number, most: number): boolean =>
+  Number.isFinite(degrees) && Math.abs(degrees) <= most
 
-/** Checks coordinates; error BAD_USER_INPUT on `lat` and `lng`. */
+/** Checks coordinates; error BAD_USER_INPUT on `lat`, on `lng` or on both. */
 export function requireCoordinates(point: Point): Point {
-  if (!areCoordinates(point)) {
-    throw badUserInput('Not coordinates', { lat: 'INVALID', lng: 'INVALID' })
+  const fields = {
+    ...(!isWithin(point.lat, 90) && { lat: 'INVALID' }),
+    ...(!isWithin(point.lng, 180) && { lng: 'INVALID' }),
   }
+  if (Object.keys(fields).length > 0) throw badUserInput('Not coordinates', fields)
   return point
 }

@@ -271,8 +271,17 @@ describe('zones and points', () => {
     })
   })
 
-  test('coordinates off the globe are refused', async () => {
-    const { errors } = await server.graphql(ZONE, { lat: 91, lng: 0 })
-    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
-  })
+  test.each([
+    [91, 0, { lat: 'INVALID' }],
+    [0, -181, { lng: 'INVALID' }],
+    [-91, 181, { lat: 'INVALID', lng: 'INVALID' }],
+  ])(
+    'coordinates off the globe, %d and %d, are refused on what is wrong',
+    async (lat, lng, fields) => {
+      const refused = [{ extensions: { code: 'BAD_USER_INPUT', fields } }]
+      expect(await server.graphql(ZONE, { lat, lng })).toMatchObject({ errors: refused })
+      const nearest = await server.graphql(NEAREST, { unit: '1', lat, lng })
+      expect(nearest.errors[0]?.extensions['fields']).toEqual(fields)
+    },
+  )
 })
