@@ -66,11 +66,17 @@ export function fewSlotsLeft({ slots }: ListedDay, now: Date): number | null {
 
 /**
  * The first day after this one that can be ordered for: as `listed` says where it lists the day, else by the calendar.
- * docs/rules/orders.md#days
+ * `isRefused` tells the days that the address may not have. docs/rules/orders.md#days
  */
-export function nextDeliveryDay(day: Day, now: Date, listed: readonly ListedDay[] = []): Day {
+export function nextDeliveryDay(
+  day: Day,
+  now: Date,
+  listed: readonly ListedDay[] = [],
+  isRefused: (day: Day) => boolean = () => false,
+): Day {
   const [following, offered] = [addDays(day, 1), firstOfferedDay(now)]
   const next = firstSellingDay(following > offered ? following : offered)
   const known = listed.find((one) => one.day === next)
-  return known && dayClosure(known, now) !== null ? nextDeliveryDay(next, now, listed) : next
+  const isClosed = known !== undefined && dayClosure(known, now) !== null
+  return isClosed || isRefused(next) ? nextDeliveryDay(next, now, listed, isRefused) : next
 }

@@ -1,4 +1,13 @@
-import { instantAt, nextBusinessDay, parisTime, toInstant, type Day } from '../time/calendar'
+import {
+  addDays,
+  firstOfferedDay,
+  firstSellingDay,
+  instantAt,
+  nextBusinessDay,
+  parisTime,
+  toInstant,
+  type Day,
+} from '../time/calendar'
 import { slotHours, type Hours } from '../catalogue/storefronts'
 
 export type Slot = { slotStartAt: Date; slotEndAt: Date }
@@ -113,6 +122,20 @@ export function isFarDeliveryRefused({
 }): boolean {
   if (/\/eshop/i.test(pathname) || distance === null || distance <= NEAR_DISTANCE) return false
   return isAfterFarDeliveryCloses(now) && deliveryDay === nextBusinessDay(now)
+}
+
+/** The first day offered that the distance rule does not refuse. docs/rules/delivery.md#distance */
+export function firstDeliveredDay({
+  now,
+  ...place
+}: {
+  pathname: string
+  distance: number | null
+  now: Date
+}): Day {
+  const first = firstOfferedDay(now)
+  const isRefused = isFarDeliveryRefused({ ...place, deliveryDay: first, now })
+  return isRefused ? firstSellingDay(addDays(first, 1)) : first
 }
 
 /** Whether the text is long enough to search an address: 4 characters, outer spaces not counted. docs/rules/delivery.md#address-search */

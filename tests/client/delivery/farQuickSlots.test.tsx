@@ -19,3 +19,23 @@ test.each([
     expect(panel.queryAllByRole('button', { name: /25.*12\sh/ })).toHaveLength(count)
   },
 )
+
+test.each([
+  ['near', 9_999, 'mercredi 25', 'mer. 25'],
+  ['far', 10_000, 'jeudi 26', 'jeu. 26'],
+])(
+  'after 18:00 the next delivery to an address that is %s, %d m, is on %s',
+  async (_, distance, next, first) => {
+    const { user } = await renderApp('/', {
+      api: createShop(),
+      cart: aCart({ deliveryDay: null, distanceToDistributionPoint: distance }),
+      now: `${TODAY}T18:30:00+01:00`,
+    })
+    const when = await screen.findByRole('button', { name: /^Quand/ })
+    expect(when).toHaveTextContent(`Dès ${first} nov.`)
+    await user.click(when)
+    const panel = within(await screen.findByRole('dialog', { name: /jour|Quand/i }))
+    await user.click(await panel.findByRole('button', { name: /mardi 24/ }))
+    expect(await screen.findByRole('button', { name: `Choisir ${next} novembre` })).toBeVisible()
+  },
+)

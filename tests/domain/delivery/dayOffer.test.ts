@@ -74,6 +74,11 @@ test('the next delivery passes over days that the list closes or has filled, and
   expect(nextDeliveryDay('2026-11-25', NOW, [closed, friday, monday])).toBe('2026-11-30')
 })
 
+test('the next delivery passes over days that the address may not have', () => {
+  const isRefused = (day: string) => day === '2026-11-26'
+  expect(nextDeliveryDay('2026-11-25', NOW, [], isRefused)).toBe('2026-11-27')
+})
+
 test('the delivery after today, once it is over, is never today', () => {
   expect(nextDeliveryDay('2026-11-23', new Date('2026-11-24T17:00:00+01:00'))).toBe('2026-11-25')
 })

@@ -5,6 +5,7 @@ import {
   daySlots,
   haveCommonSlot,
   deliveryHour,
+  firstDeliveredDay,
   isFarDeliveryRefused,
   isSlotInHours,
   isTooLate,
@@ -148,6 +149,24 @@ describe('the distance rule', () => {
     ['23:59:59', true],
   ])('at %s the result is %s', (time, expected) => {
     expect(refused({ now: at(`2026-11-24T${time}+01:00`) })).toBe(expected)
+  })
+
+  test.each([
+    ['far, on a Tuesday evening', '/shop', 10_000, tuesdayEvening, '2026-11-26'],
+    ['far, on a Friday evening', '/shop', 10_000, '2026-11-27T18:30:00+01:00', '2026-12-01'],
+    ['far, before 18:00', '/shop', 10_000, '2026-11-24T17:30:00+01:00', '2026-11-25'],
+    [
+      'far, on the evening before a holiday',
+      '/shop',
+      10_000,
+      '2026-12-24T18:30:00+01:00',
+      '2026-12-28',
+    ],
+    ['far, at the e-shop', '/eshop/coffrets', 10_000, tuesdayEvening, '2026-11-25'],
+    ['near', '/shop', 9_999, tuesdayEvening, '2026-11-25'],
+    ['not known yet', '/shop', null, tuesdayEvening, '2026-11-25'],
+  ])('the first day for an address that is %s', (_, pathname, distance, now, expected) => {
+    expect(firstDeliveredDay({ pathname, distance, now: at(now) })).toBe(expected)
   })
 
   test('lets 9 999 metres through, and an unknown distance', () => {

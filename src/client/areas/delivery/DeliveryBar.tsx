@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
 import type { DeliveryBar_query$key } from '#generated/relay/DeliveryBar_query.graphql'
 import { hasAddress, type DeliveryAddress } from '#domain/cart/cart'
 import { Skeleton } from '../../design/Skeleton'
@@ -59,7 +60,9 @@ export function DeliveryBar({ query: key, companyLocations, guests }: Props) {
   )
   const isPhone = useIsPhone()
   const isDesk = useIsCartBeside()
+  const { pathname } = useLocation()
   const words = deliveryWords(cart, {
+    pathname,
     needsCompanyLocation: companyLocations !== null && companyLocations.length > 0,
     isNarrow: !isDesk,
   })

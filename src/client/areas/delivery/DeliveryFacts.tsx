@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { DeliveryFacts_query$key } from '#generated/relay/DeliveryFacts_query.graphql'
-import { firstOfferedDay, parisDay, toInstant } from '#domain/time/calendar'
+import { firstDeliveredDay } from '#domain/delivery/delivery'
+import { parisDay, toInstant } from '#domain/time/calendar'
 import { formatDeadline } from '#domain/time/nearMoment'
 import { deliveryFee, minimumOrder } from '#domain/pricing/fees'
 import { formatShortMoney } from '#domain/pricing/money'
@@ -52,7 +53,9 @@ export function DeliveryFacts({ query: key }: { query: DeliveryFacts_query$key }
     lines,
     query.availableInventory.lines.map(({ id, leadTimeMinutes }) => ({ id, leadTimeMinutes })),
   )
-  const day = cart.deliveryDay ?? firstOfferedDay(now)
+  const day =
+    cart.deliveryDay ??
+    firstDeliveredDay({ pathname, distance: cart.distanceToDistributionPoint, now })
   const listed = query.businessDaysWithSlots.find(
     ({ startAt }) => parisDay(toInstant(startAt)) === day,
   )

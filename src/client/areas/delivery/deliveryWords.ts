@@ -1,4 +1,5 @@
-import { firstOfferedDay, formatDay, formatHour, formatShortDay } from '#domain/time/calendar'
+import { firstDeliveredDay } from '#domain/delivery/delivery'
+import { formatDay, formatHour, formatShortDay } from '#domain/time/calendar'
 import { hasAddress, type Cart } from '#domain/cart/cart'
 import { clock } from '../../services/clock'
 import type { DeliveryPanelName } from '../../routing/useDeliveryPanel'
@@ -7,11 +8,13 @@ import { deliveryBarCopy } from './deliveryBarCopy'
 /** `inShort` is the part of the value that says enough where there is little room. */
 type Words = { value: string; inShort?: string; isMissing: boolean }
 
-function dayWords({ deliveryDay }: Cart, isNarrow: boolean): Words {
+function dayWords(cart: Cart, pathname: string, isNarrow: boolean): Words {
+  const { deliveryDay, distanceToDistributionPoint: distance } = cart
   if (deliveryDay !== null) {
     return { value: (isNarrow ? formatShortDay : formatDay)(deliveryDay), isMissing: false }
   }
-  const value = deliveryBarCopy.noDay(formatShortDay(firstOfferedDay(clock.now())))
+  const first = firstDeliveredDay({ pathname, distance, now: clock.now() })
+  const value = deliveryBarCopy.noDay(formatShortDay(first))
   // The month is not missed: it is one of the next days.
   return { value, inShort: value.slice(0, value.lastIndexOf(' ')), isMissing: false }
 }
@@ -43,10 +46,14 @@ function addressWords(cart: Cart, needsCompanyLocation: boolean): Words {
  */
 export const deliveryWords = (
   cart: Cart,
-  { needsCompanyLocation, isNarrow }: { needsCompanyLocation: boolean; isNarrow: boolean },
+  {
+    pathname,
+    needsCompanyLocation,
+    isNarrow,
+  }: { pathname: string; needsCompanyLocation: boolean; isNarrow: boolean },
 ): Record<DeliveryPanelName, Words> => ({
   adresse: addressWords(cart, needsCompanyLocation),
-  jour: dayWords(cart, isNarrow),
+  jour: dayWords(cart, pathname, isNarrow),
   creneau: slotWords(cart),
   convives: guestWords(cart),
 })

@@ -28,7 +28,9 @@ export function useDayChoice() {
       }
       const closure = statusClosure(status)
       const now = clock.now()
-      const next = nextDeliveryDay(day, now, listed)
+      const isFar = (deliveryDay: Day) =>
+        isFarDeliveryRefused({ pathname, distance, deliveryDay, now })
+      const next = nextDeliveryDay(day, now, listed, isFar)
       if (closure === 'withoutSales') {
         open({ kind: 'openWithoutSalesDimmer', day, next })
         return 'refused'
@@ -41,7 +43,7 @@ export function useDayChoice() {
         open({ kind: 'dayTooLateDimmer', day, next })
         return 'refused'
       }
-      if (isFarDeliveryRefused({ pathname, distance, deliveryDay: day, now })) {
+      if (isFar(day)) {
         open({ kind: 'farSameDayDelivery' })
         return 'refused'
       }
