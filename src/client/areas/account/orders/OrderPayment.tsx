@@ -7,6 +7,7 @@ import { LatePaymentNotice } from '../../paying/late/LatePaymentNotice'
 import { useLatePayment } from '../../paying/late/useLatePayment'
 import { PaymentFields } from '../../paying/PaymentFields'
 import { type SavedCard } from '../../paying/useSavedCards'
+import styles from './OrderPage.module.css'
 import { OrderCard } from '../../orders/detail/OrderCard'
 
 type Props = {
@@ -25,22 +26,24 @@ export function OrderPayment({ orderId, amountDue, isTransferAwaited, cards, onS
   const title = isTransferAwaited ? copy.transferTitle : copy.title
   const amount = formatMoney(amountDue)
   return (
-    <OrderCard title={title}>
-      <Form label={title}>
-        {() => (
-          <PaymentFields
-            cards={cards}
-            takesTransfer={!isTransferAwaited}
-            amount={amountDue}
-            pay={pay}
-            words={(isTransfer) => (isTransfer ? copy.payTransfer(amount) : copy.payCard(amount))}
-            isSettling={isConfirming}
-          >
-            <LatePaymentNotice outcome={outcome} />
-            {isConfirming && <Confirming orderId={orderId} onTold={settle} />}
-          </PaymentFields>
-        )}
-      </Form>
-    </OrderCard>
+    <div className={styles.payment}>
+      <OrderCard title={title}>
+        <Form label={title}>
+          {() => (
+            <PaymentFields
+              cards={cards}
+              takesTransfer={!isTransferAwaited}
+              amount={amountDue}
+              pay={pay}
+              words={(isTransfer) => (isTransfer ? copy.payTransfer(amount) : copy.payCard(amount))}
+              isSettling={isConfirming}
+            >
+              <LatePaymentNotice outcome={outcome} />
+              {isConfirming && <Confirming orderId={orderId} onTold={settle} />}
+            </PaymentFields>
+          )}
+        </Form>
+      </OrderCard>
+    </div>
   )
 }
