@@ -8,3 +8,10 @@ test.each([...CATALOGUE.products, ...CATALOGUE.menus])(
     expect(words.match(/\S+ [%;!?€]/g)).toBeNull()
   },
 )
+
+test.each(CATALOGUE.products)(
+  'no line ends within « $name » between a number and its unit',
+  (product) => {
+    expect(product.name).not.toMatch(/\d (?:cl|l|g|kg|pièces|parts)\b/)
+  },
+)
