@@ -43,7 +43,10 @@ test('lunch for ten: say who eats what, take a whole cart by one press, change i
   await expect(
     page.getByRole('button', { name: 'Commander' }).locator('visible=true'),
   ).toBeVisible()
-  const served = page.getByText(/convives (sont )?servis/).locator('visible=true')
+  const served = page
+    .getByRole('status')
+    .filter({ hasText: /convives (sont )?servis/ })
+    .locator('visible=true')
   await expect(served).toHaveText(/^Vos 10\sconvives sont servis$/)
   await page
     .getByRole('button', { name: /^Retirer Plateau Buttes-Chaumont/ })
