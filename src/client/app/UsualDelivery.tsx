@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import { landingStorefront } from '#domain/catalogue/storefronts'
 import { parsePeople } from '#domain/catalogue/servings'
-import { isUntouched } from '#domain/delivery/usualDelivery'
+import { isUntouched, startAsUsual } from '#domain/delivery/usualDelivery'
 import { useLatest } from '../services/useLatest'
 import { useToast } from '../design/useToast'
 import { useFindDelivery } from '../areas/delivery/useFindDelivery'
@@ -26,7 +26,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
   const storefront = landingStorefront(user.type)
   const isLed = useLanding(storefront.path)
   const { pathname } = useLocation()
-  const { cart, startAsUsual, setGuests } = useCart()
+  const { cart, alter, setGuests } = useCart()
   const { panel, openPanel } = useDeliveryPanel()
   const intended = useIntendedLocation()
   const toast = useToast()
@@ -41,7 +41,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
       return
     }
     const { address, slot } = usual
-    startAsUsual(usual)
+    alter((now) => startAsUsual(now, usual))
     // A link may name a number of people; the shop applies it once its list has loaded, which may be later than this.
     const isSaid = cart.guests !== null || peopleAt(intended().search) !== null
     const people = isSaid ? null : parsePeople(String(usual.people))

@@ -1,6 +1,6 @@
 /**
  * Parts of Relay that this site does not use and that its packages load all the same: pagination, subscriptions, entry
- * points, experiments. 10 kB of a first visit. The build puts a stub in their place, which throws its name, and the lint
+ * points, experiments. 10 kB of a first visit. The build puts a stub in their place, which throws, and the lint
  * refuses to import them. To use one, take it off the list. See docs/decisions/015-relay-without-what-is-not-used.md.
  */
 const LEFT_OUT = [

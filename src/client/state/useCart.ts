@@ -4,9 +4,7 @@ import * as rules from '#domain/cart/cart'
 import * as contacts from '#domain/cart/cartContacts'
 import type { AddItemResult, Cart, CartItem } from '#domain/cart/cart'
 import { reconcileCart, type CartChange, type Inventory } from '#domain/catalogue/inventory'
-import { applyChoice } from '#domain/cart/pendingChoice'
 import { takeBack, type CartStep } from '#domain/cart/takeBack'
-import { startAsUsual } from '#domain/delivery/usualDelivery'
 import { cartOfNoOne, cartState, keptCart, newCart } from './cartState'
 import { cartCustomer } from './customerStorage'
 import { heldItems } from './heldCart'
@@ -40,11 +38,9 @@ function cartVerbs(change: Change) {
     setGuests: bind(rules.setGuests),
     setItemRecovery: bind(rules.setItemRecovery),
     setOption: bind(rules.setOption),
-    applyChoice: bind(applyChoice),
     /** Takes a change back, unless another cart has been begun since. */
     takeBack: (step: CartStep) =>
       change((cart) => (cart.key === step.after.key ? takeBack(cart, step) : cart)),
-    startAsUsual: bind(startAsUsual),
     /** Starts a new cart, under a new key. */
     reset: () => change(newCart),
     /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */
@@ -96,7 +92,7 @@ function useResultVerbs() {
       },
     [],
   )
-  /** Changes the cart and returns what it did, for it to be taken back. */
+  /** Changes the cart by a rule that comes with what needs it, and returns what it did, for it to be taken back. */
   const alter = useRecoilCallback(
     ({ snapshot, set }) =>
       (rule: (cart: Cart) => Cart): CartStep => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { CartItem } from '#domain/cart/cart'
-import { needsCartReset, type PendingChoice } from '#domain/cart/pendingChoice'
+import { applyChoice, needsCartReset, type PendingChoice } from '#domain/cart/pendingChoice'
 import { useCart } from '../../state/useCart'
 import { useModal } from '../../state/useModal'
 
@@ -9,7 +9,7 @@ export type ChoiceOutcome = 'applied' | 'pending' | 'refused'
 
 /** Makes a choice of address, day or slot, or asks first when it would empty the cart; `item` waits for that choice. */
 export function useChoice() {
-  const { cart, applyChoice } = useCart()
+  const { cart, alter } = useCart()
   const { open } = useModal()
 
   return useCallback(
@@ -18,9 +18,9 @@ export function useChoice() {
         open({ kind: 'cartReset', pending: choice, item })
         return 'pending'
       }
-      applyChoice(choice)
+      alter((now) => applyChoice(now, choice))
       return 'applied'
     },
-    [cart, applyChoice, open],
+    [cart, alter, open],
   )
 }
