@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { emptyShop } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
 const EMAIL = 'claire@atelier.example'
@@ -35,7 +36,8 @@ test('what was typed for an account is there after a reload, and forgotten once 
     inTab: {
       'tablee.drafts': { signUp: { firstname: 'Claire', lastname: 'Roche', email: EMAIL } },
     },
-    api: { getUserFromToken: CAMILLE, signup: { id: '1', token: 'fresh' } },
+    // Who has signed up is led to the shop.
+    api: { ...emptyShop, getUserFromToken: CAMILLE, signup: { id: '1', token: 'fresh' } },
   })
   await user.click(await screen.findByRole('button', { name: 'Créer un compte entreprise' }))
   const form = within(await signUp())
