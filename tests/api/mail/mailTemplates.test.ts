@@ -41,6 +41,7 @@ const FACTS: MailFacts = {
     deliveryContactName: 'Hugo Perrin',
     deliveryContactPhone: '06 39 98 45 11',
     deliveryDetails: 'Code 24B10',
+    invoiceDetails: 'BC-2026-118',
     recovery,
     people: 14,
     dishes: [{ name: 'Formule Grands Boulevards', quantity: 14 }],
@@ -142,6 +143,7 @@ test('the confirmation says what comes, for how many, to whom and how to find th
     'Plateaux remis par\u00a0: Paul Roy, 06\u00a098\u00a076\u00a054\u00a032',
     'Consignes pour la reprise\u00a0: Quai 2',
     'Convives\u00a0: 14',
+    'Votre référence\u00a0: BC-2026-118',
     '- 14\u00a0× Formule Grands Boulevards',
     'transmettez ce lien à la personne qui reçoit la commande, elle verra où en est la livraison',
   ]) {

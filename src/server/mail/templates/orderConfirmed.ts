@@ -21,6 +21,8 @@ export type OrderConfirmedFacts = {
   deliveryContactName: string
   deliveryContactPhone: string
   deliveryDetails: string | null
+  /** The customer's own reference or note for the invoice. */
+  invoiceDetails: string | null
   /** When its trays are fetched; null where none are, or not yet agreed. */
   recovery: AgreedRecovery | null
   /** People whom it serves, 0 when nothing says how many. */
@@ -46,6 +48,7 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
         Instructions: order.deliveryDetails || null,
         ...(order.recovery ? recoveryRows(order.recovery) : {}),
         Convives: order.people > 0 ? String(order.people) : null,
+        'Votre référence': order.invoiceDetails || null,
         'Total TTC': formatMoney(order.totalTTC),
       }),
       list(

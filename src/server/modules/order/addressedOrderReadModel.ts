@@ -22,6 +22,7 @@ export async function findAddressedOrder(tx: Database, orderId: string) {
       deliveryContactName: orders.deliveryContactName,
       deliveryContactPhone: orders.deliveryContactPhone,
       deliveryDetails: orders.deliveryDetails,
+      invoiceDetails: orders.invoiceDetails,
       itemRecovery: orders.itemRecovery,
       totals: orders.totals,
       totalTTC: orders.totalTTC,
