@@ -40,7 +40,7 @@ async function contract(args: string[], url = `${server.url}/graphql`) {
 test('every query of the client is sent to the server, with values from responses, and no mutation is', async () => {
   const token = await server.signIn('camille@atelier-nord.example')
 
-  const { code, said, results, named } = await contract(['--token', token])
+  const { code, said, results, named } = await contract([`--token=${token}`])
 
   expect(code === 2 ? said : 'it ran').toBe('it ran')
   expect(results.filter(({ status }) => status === 'failed')).toEqual([])

@@ -33,7 +33,7 @@ test('what is taken back is of its storefront again, where it stood', async () =
 
 test('nothing is taken back into another cart', async () => {
   const { user } = await withoutTrays()
-  const other = aCart({ key: '7a1c5a0e-5a55-4a9e-8f5d-0d7a3f1f9b12', items: [units(1, '2')] })
+  const other = aCart({ key: '7a1c5a0e-5a55-4a9e-8f5d-0d7a3f1f9b12', items: [units(1)] })
   window.localStorage.setItem('tablee.cart', JSON.stringify(other))
   act(() => tellOtherTabs())
   await user.click(screen.getByRole('button', { name: 'Annuler' }))

@@ -16,7 +16,7 @@ const DEFAULT_VARIABLES = 'schema-contract.json'
 
 const USAGE = `schema-guard contract <url> [options]
 
---token <token>           asked as this person
+--token=<token>           asked as this person; a token may begin with a dash
 --header 'Name: value'    sent with every request
 --variable name=value     for a variable that no response gives; [operation.]name=value, JSON or text
 --variables <file>        the same from a JSON file (${DEFAULT_VARIABLES}): { "*": { … }, "<operation>": { … } }
