@@ -36,7 +36,7 @@ export function FigureSpecimens() {
         />
       </div>
       <Facts facts={FACTS} />
-      <FactsLine facts={copy.shortFacts.map((words) => ({ words }))} />
+      <FactsLine facts={copy.shortFacts} />
       <div className={styles.wide}>
         <Steps steps={copy.steps} current={1} label={copy.sections.figures} />
       </div>

@@ -71,11 +71,13 @@ export function DeliveryFacts({ query: key }: { query: DeliveryFacts_query$key }
   )
   const fee = deliveryFee(profile, cart.deliveryPrice)
 
-  const facts = [
-    fee > 0 ? copy.fee(formatShortMoney(fee)) : copy.freeDelivery,
-    minimum > 0 && copy.minimum(formatShortMoney(minimum)),
-    deadline && deadline > now && copy.orderBefore(formatDeadline(deadline, now)),
-  ].filter((words) => typeof words === 'string')
-
-  return <FactsLine facts={facts.map((words) => ({ words }))} />
+  return (
+    <FactsLine
+      facts={[
+        fee > 0 ? copy.fee(formatShortMoney(fee)) : copy.freeDelivery,
+        minimum > 0 && copy.minimum(formatShortMoney(minimum)),
+        deadline && deadline > now && copy.orderBefore(formatDeadline(deadline, now)),
+      ]}
+    />
+  )
 }

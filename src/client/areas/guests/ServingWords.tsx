@@ -8,14 +8,15 @@ import styles from './ServingWords.module.css'
 export function ServingWords({ serving }: { serving: Serving }) {
   const { served, people, missing } = serving
   const withNeeds = missing.filter(({ needs }) => needs.length > 0)
-  const words = [
-    guestsCopy.served(served, people),
-    ...(withNeeds.length > 0 ? [guestsCopy.missing(withNeeds)] : []),
-  ]
   return (
     <p className={styles.serving} data-complete={served === people} role="status">
       {served === people && <Check size={18} aria-hidden="true" />}
-      <FactsLine facts={words.map((fact) => ({ words: fact }))} />
+      <FactsLine
+        facts={[
+          guestsCopy.served(served, people),
+          withNeeds.length > 0 && guestsCopy.missing(withNeeds),
+        ]}
+      />
     </p>
   )
 }

@@ -33,12 +33,7 @@ export function OrderRowContent({ order }: { order: OrderRowContent_order$key })
   if (articles.length === 0) return null
   return (
     <p>
-      <FactsLine
-        facts={[
-          { words: glimpseWords(articles) },
-          ...(people > 0 ? [{ words: copy.people(people) }] : []),
-        ]}
-      />
+      <FactsLine facts={[glimpseWords(articles), people > 0 && copy.people(people)]} />
     </p>
   )
 }

@@ -50,12 +50,7 @@ export function PlanRow({ plan, onGone }: Props) {
         {isPaused && <Badge tone="saffron">{copy.paused}</Badge>}
         <Link to={paths.account.build('commandes', orderId)}>{copy.ofOrder(data.orderNumber)}</Link>
         <p>
-          <FactsLine
-            facts={[
-              { words: copy.then(formatMoney(data.totalWithVat)) },
-              { words: data.deliveryAddress },
-            ]}
-          />
+          <FactsLine facts={[copy.then(formatMoney(data.totalWithVat)), data.deliveryAddress]} />
         </p>
       </div>
       {isPaused ? (

@@ -49,9 +49,7 @@ export function RememberedContacts({ query }: { query: RememberedContacts_query$
         ...contacts.map(({ id, name, phone, details }) => ({
           value: id,
           label: name,
-          hint: (
-            <FactsLine facts={[phone, details].flatMap((words) => (words ? [{ words }] : []))} />
-          ),
+          hint: <FactsLine facts={[phone, details]} />,
         })),
         { value: HANDWRITTEN, label: copy.byHand },
       ]}

@@ -12,7 +12,7 @@ type Props = { recovery: ItemRecovery; onEdit: () => void }
 export function RecoveryLine({ recovery, onEdit }: Props) {
   return (
     <p className={styles.line}>
-      <FactsLine facts={recoveryFacts(recovery).map((words) => ({ words }))} />
+      <FactsLine facts={recoveryFacts(recovery)} />
       <Button variant="secondary" size="small" onClick={onEdit}>
         {copy.edit}
         <VisuallyHidden> {copy.ofRecovery}</VisuallyHidden>

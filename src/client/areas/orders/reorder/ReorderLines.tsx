@@ -44,7 +44,7 @@ function Line({ line }: { line: ReorderLine }) {
       {priceNow !== null && <Price cents={available * priceNow} suffix="HT" />}
       {isChanged(line) && (
         <span className={styles.note}>
-          <FactsLine facts={changes(line).map((words) => ({ words }))} />
+          <FactsLine facts={changes(line)} />
         </span>
       )}
     </li>
@@ -58,5 +58,5 @@ function changes({ state, available, quantity, price, priceNow }: ReorderLine) {
     priceNow !== null &&
       priceNow !== price &&
       copy.price(formatMoney(price), formatMoney(priceNow)),
-  ].filter((words) => words !== false)
+  ]
 }

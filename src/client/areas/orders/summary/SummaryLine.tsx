@@ -28,7 +28,7 @@ export function SummaryLine(props: Props) {
         </p>
         {facts.length > 0 && (
           <p className={styles.note}>
-            <FactsLine facts={facts.map((words) => ({ words }))} />
+            <FactsLine facts={facts} />
           </p>
         )}
         {offered && <p className={styles.offered}>{offered}</p>}

@@ -6,10 +6,7 @@ import styles from './CardFacts.module.css'
 export const CardFacts = ({ facts }: { facts: readonly CardFact[] }) => (
   <p className={styles.facts}>
     <FactsLine
-      facts={facts.map(({ words, isDiet }) => ({
-        words,
-        className: isDiet ? styles.diet : undefined,
-      }))}
+      facts={facts.map(({ words, isDiet }) => (isDiet ? { words, className: styles.diet } : words))}
     />
   </p>
 )

@@ -21,7 +21,7 @@ export function CartMoveLines({ lines, kind }: Props) {
           {line.priceNow !== null && <Price cents={line.available * line.priceNow} suffix="HT" />}
           {isChanged(line) && (
             <span className={styles.note}>
-              <FactsLine facts={changes(line, kind).map((words) => ({ words }))} />
+              <FactsLine facts={changes(line, kind)} />
             </span>
           )}
         </li>
@@ -39,5 +39,5 @@ function changes(line: MovedLine, kind: PendingChoice['kind']) {
     priceNow !== null &&
       priceNow !== price &&
       copy.price(formatMoney(priceNow), formatMoney(price)),
-  ].filter((words) => words !== false)
+  ]
 }
