@@ -22,27 +22,22 @@ type Execute = (source: string, context: Context) => Promise<ExecutionResult>
  */
 export function createInventoryResponses(maxBytes = MAX_BYTES) {
   const queries = new LRUCache<string, { short: ShortQuery | null }>({ max: MAX_QUERIES })
-  const numbers = new WeakMap<Inventory, number>()
-  let lastNumber = 0
+  const numberOf = createNumbers()
   const parts = new LRUCache<string, Part>({
     maxSize: maxBytes,
     // The whole is kept packed as well.
-    sizeCalculation: ({ bytes, last }, key) =>
-      key.length + bytes.length + 2 * (last?.bytes.length ?? 0),
+    sizeCalculation: ({ bytes, last }) => bytes.length + 2 * (last?.bytes.length ?? 0),
   })
 
-  function keyOf(source: string, inventory: Inventory): string {
-    const number = numbers.get(inventory) ?? (lastNumber += 1)
-    numbers.set(inventory, number)
-    return `${number} ${source}`
-  }
+  const keyOf = (query: ShortQuery, inventory: Inventory) =>
+    `${numberOf(inventory)} ${numberOf(query)}`
 
   function keep(source: string, inventory: Inventory, { data }: ExecutionResult) {
     const { short } = queries.get(source) ?? { short: withoutInventory(source) }
     queries.set(source, { short })
-    const part = short ? data?.[short.key] : undefined
-    if (!part) return
-    parts.set(keyOf(source, inventory), { bytes: Buffer.from(JSON.stringify(part)), last: null })
+    if (!short || !data?.[short.key]) return
+    const bytes = Buffer.from(JSON.stringify(data[short.key]))
+    parts.set(keyOf(short, inventory), { bytes, last: null })
   }
 
   /** The response as bytes when its inventory is known, else as the engine gives it. */
@@ -57,7 +52,7 @@ export function createInventoryResponses(maxBytes = MAX_BYTES) {
       const watched = watchInventory(context)
       const { data, errors } = await execute(query.source, watched.context)
       const inventory = theOnly(watched.seen)
-      const key = inventory ? keyOf(source, inventory) : ''
+      const key = inventory ? keyOf(query, inventory) : ''
       const part = parts.get(key)
       countCacheLook('inventoryBytes', part !== undefined)
       if (part && data && !errors) {
@@ -73,6 +68,17 @@ export function createInventoryResponses(maxBytes = MAX_BYTES) {
       keep(source, inventory, result)
     }
     return result
+  }
+}
+
+/** A number for each object, for short keys: to hash the text of a query costs more than the rest of the look. */
+function createNumbers() {
+  const numbers = new WeakMap<object, number>()
+  let last = 0
+  return (thing: object): number => {
+    const number = numbers.get(thing) ?? (last += 1)
+    numbers.set(thing, number)
+    return number
   }
 }
 

@@ -41,7 +41,7 @@ export function createKnownDevices({
   return {
     /** Of a request's header `Cookie`. */
     read(header: string | undefined): VisitorDevice {
-      let entries = cookieOf(header).split(SEPARATOR).slice(0, MAX_ACCOUNTS).flatMap(verified)
+      let entries = entriesOf(header).flatMap(verified)
       let isChanged = false
       const knownFor = (account: string) =>
         entries.find((entry) => entry.account === hashed(account))?.name ?? null
@@ -71,8 +71,11 @@ export function createKnownDevices({
   }
 }
 
-const cookieOf = (header = '') =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.~-]*)`).exec(header)?.[1] ?? ''
+const CONTENT = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.~-]+)`)
+
+// Most visitors have no such cookie: their requests cost no signature.
+const entriesOf = (header = '') =>
+  CONTENT.exec(header)?.[1]?.split(SEPARATOR).slice(0, MAX_ACCOUNTS) ?? []
 
 const hashed = (account: string) =>
   createHash('sha256').update(account).digest('base64url').slice(0, 22)
