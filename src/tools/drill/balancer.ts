@@ -22,6 +22,9 @@ const DEPLOYED = join(ROOT, 'deploy/haproxy/haproxy.cfg')
 /** What is deployed, with the processes of a drill in place of the containers, and a page of states to read. */
 function configuration(port: number, statsPort: number, backends: readonly Backend[]): string {
   const servers = backends.map(({ name, port: own }) => `  server ${name} 127.0.0.1:${own}\n`)
+  const busyServers = backends.map(
+    ({ name, port: own }) => `  server ${name}-busy 127.0.0.1:${own} no-check backup\n`,
+  )
   const changes: [RegExp, string][] = [
     // As many as a shell without more file handles allows.
     [/maxconn 10000/, 'maxconn 4000'],
@@ -29,6 +32,7 @@ function configuration(port: number, statsPort: number, backends: readonly Backe
     [/ resolvers docker init-addr libc,none/, ''],
     [/\nresolvers docker[^]*/, ''],
     [/( {2}server \S+ \S+\n)+/, servers.join('')],
+    [/( {2}server \S+ \S+ no-check backup\n)+/, busyServers.join('')],
   ]
   const deployed = changes.reduce(
     (text, [from, to]) => {
