@@ -20,6 +20,7 @@ import { startTracing } from '../tracing/tracing'
 import { backgroundJobs } from './backgroundJobs'
 import { productionWarnings } from './productionWarnings'
 import { startBackgroundJobs } from './startBackgroundJobs'
+import { stopAll, type Stop } from './stopAll'
 import { watchDatabase } from './watchDatabase'
 
 export type RunningServer = {
@@ -50,15 +51,11 @@ export async function startServer({ env, demo, logger, prepare }: Options): Prom
     return await serve({ env, demo: demo ?? null, logger, clock, database, trusted, started })
   } catch (error) {
     // Whatever went on serving would keep a process alive that is no shop.
-    await stopAll(started)
+    await stopAll(started).catch((failure: unknown) => {
+      logger.error({ err: failure }, 'what had started could not stop')
+    })
     throw error
   }
-}
-
-type Stop = () => Promise<unknown>
-
-async function stopAll(started: readonly Stop[]): Promise<void> {
-  for (const stop of [...started].reverse()) await stop()
 }
 
 async function serve({
@@ -79,7 +76,7 @@ async function serve({
   /** Takes how to stop each part as soon as it runs. */
   started: Stop[]
 }): Promise<RunningServer> {
-  if (env.tracesUrl !== null) started.push(await startTracing(env.tracesUrl))
+  if (env.tracesUrl !== null) started.push(await startTraces(env.tracesUrl, logger))
   const backend = createBackend({ env, demo, database, clock, logger })
   await ensureProvider(database.db, providerNameOf(backend.provider), {
     isProduction: env.isProduction,
@@ -144,6 +141,15 @@ async function startMetrics(port: number, { host }: Env, logger: Logger): Promis
   const { url, stop } = await startMetricsServer({ port, host }, logger)
   logger.info({ url }, 'metrics are served')
   return stop
+}
+
+/** A collector that does not respond costs the last spans, and never the order of a stop. */
+async function startTraces(collectorUrl: string, logger: Logger): Promise<Stop> {
+  const stop = await startTracing(collectorUrl)
+  return () =>
+    stop().catch((error: unknown) => {
+      logger.warn({ err: error }, 'the last spans could not be sent to the collector')
+    })
 }
 
 const portOf = (address: ReturnType<Server['address']>) =>

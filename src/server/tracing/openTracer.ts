@@ -76,11 +76,15 @@ export function openTracer(collectorUrl: string) {
       return span ? idsOf(span) : {}
     },
 
+    /** Sends what is left. Rejects when the collector does not take it; no span is made afterwards in either case. */
     async close() {
-      await provider.shutdown()
-      trace.disable()
-      context.disable()
-      propagation.disable()
+      try {
+        await provider.shutdown()
+      } finally {
+        trace.disable()
+        context.disable()
+        propagation.disable()
+      }
     },
   }
 }
