@@ -1,10 +1,14 @@
-export type OrderStatus =
-  | 'waitingForPayment'
-  | 'confirmed'
-  | 'assigned'
-  | 'supported'
-  | 'delivered'
-  | 'canceled'
+/** Every status of an order, in the order in which it takes them. docs/rules/orders.md#statuses */
+export const ORDER_STATUSES = [
+  'waitingForPayment',
+  'confirmed',
+  'assigned',
+  'supported',
+  'delivered',
+  'canceled',
+] as const
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** What may follow each status. docs/rules/orders.md#statuses */
 export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {

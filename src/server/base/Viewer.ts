@@ -1,7 +1,12 @@
+/** A company account, or that of a person who eats at a canteen. */
+export const USER_TYPES = ['b2b', 'canteen'] as const
+
+export type UserType = (typeof USER_TYPES)[number]
+
 /** Who sent the request. */
 export type Viewer = {
   id: number
-  type: 'b2b' | 'canteen'
+  type: UserType
   email: string
   firstname: string
   lastname: string

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseOrderNumber } from '#domain/order/orderNumber'
 import { addDays, instantAt, isDay, parisDay } from '#domain/time/calendar'
+import { USER_TYPES } from '../base/Viewer'
 import type { Period } from '../providers/payments/PaymentProvider'
 import type { DashboardMove } from './playDashboard'
 
@@ -88,7 +89,7 @@ export const parsePictures = (args: readonly string[]) => parseFolder('pictures'
 const closing = v.pipe(
   v.union([
     v.strictTuple([v.literal('close-account'), v.string()]),
-    v.strictTuple([v.literal('close-account'), v.string(), v.picklist(['b2b', 'canteen'])]),
+    v.strictTuple([v.literal('close-account'), v.string(), v.picklist(USER_TYPES)]),
   ]),
   v.transform(([, email, type = 'b2b']) => ({ email, type })),
 )

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ORDER_STATUSES } from '#domain/order/orderStatus'
 import { day, instant } from './columns'
 import { menus, products } from './catalogue'
 import { canteenLocations } from './companies'
@@ -20,15 +21,6 @@ import { distributionPoints } from './delivery'
 import { users } from './users'
 
 // Orders, what they hold and how they went.
-
-const ORDER_STATUSES = [
-  'waitingForPayment',
-  'confirmed',
-  'assigned',
-  'supported',
-  'delivered',
-  'canceled',
-] as const
 
 export const orders = pgTable(
   'orders',

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { USER_TYPES } from '../../base/Viewer'
 import { instant } from './columns'
 import { companies } from './companies'
 
@@ -16,9 +17,7 @@ export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
-    type: text('type', { enum: ['b2b', 'canteen'] })
-      .notNull()
-      .default('b2b'),
+    type: text('type', { enum: USER_TYPES }).notNull().default('b2b'),
     email: text('email').notNull(),
     /** argon2id; null for an account migrated without a password. */
     passwordHash: text('password_hash'),

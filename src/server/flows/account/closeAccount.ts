@@ -4,11 +4,11 @@ import {
   type ClosingRefusal,
 } from '#domain/customer/accountClosing'
 import { badUserInput } from '../../base/errors'
-import type { Viewer } from '../../base/Viewer'
+import type { UserType, Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import type { AccountClosing } from '../../modules/auth/accountClosing'
-import type { AccountRow, UserType } from '../../modules/auth/userRepo'
+import type { AccountRow } from '../../modules/auth/userRepo'
 import { findClosingOrders } from '../../modules/payment/closingOrdersReadModel'
 
 /** A module that stores something of an account, and deletes it in the transaction that closes the account. */

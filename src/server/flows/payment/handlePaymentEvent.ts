@@ -8,10 +8,14 @@ import {
   recordFailed,
   rememberEvent,
 } from '../../modules/payment/paymentRepo'
-import type { PaymentEvent, PaymentProvider } from '../../providers/payments/PaymentProvider'
+import {
+  CURRENCY,
+  type PaymentEvent,
+  type PaymentProvider,
+} from '../../providers/payments/PaymentProvider'
 import type { BookRefunds } from './bookRefunds'
 import { createNoteMoneyBack } from './noteMoneyBack'
-import { CURRENCY, refusePayment } from './refusePayment'
+import { refusePayment } from './refusePayment'
 import type { Settlement } from './settlePayment'
 
 type Dependencies = {

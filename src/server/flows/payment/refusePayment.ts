@@ -1,8 +1,6 @@
 import type { Log } from '../../base/Log'
 import { raiseAlarm } from '../../metrics/alarms'
 
-export const CURRENCY = 'eur'
-
 /** What the payment provider says and the shop does not book: a person has to look at it. */
 export const refusePayment = (log: Log, details: object, field: string) =>
   raiseAlarm(

@@ -9,11 +9,15 @@ import {
   rememberEvent,
   type IntentPayment,
 } from '../../modules/payment/paymentRepo'
-import type { Intent, PaymentProvider } from '../../providers/payments/PaymentProvider'
+import {
+  CURRENCY,
+  type Intent,
+  type PaymentProvider,
+} from '../../providers/payments/PaymentProvider'
 import type { ConfirmPaidOrder } from '../order/confirmPaidOrder'
 import type { BookRefunds } from './bookRefunds'
 import { lockPayable, type PayableOrder } from './payableOrders'
-import { CURRENCY, refusePayment } from './refusePayment'
+import { refusePayment } from './refusePayment'
 import { createUnwantedPayment } from './unwantedPayment'
 
 type Dependencies = {

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { closedAddress } from '#domain/customer/accountClosing'
 import { normaliseEmail } from '#domain/requests/fields'
-import type { Viewer } from '../../base/Viewer'
+import type { UserType, Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import type { AuthParts } from './AuthDependencies'
 import { lockViewer } from './lockViewer'
 import { createOwnerCheck } from './ownerCheck'
 import { deletePasskeysOf } from './passkeyRepo'
 import { deleteAllTokens } from './tokenRepo'
-import {
-  findAccountByEmail,
-  lockToClose,
-  setClosed,
-  type AccountRow,
-  type UserType,
-} from './userRepo'
+import { findAccountByEmail, lockToClose, setClosed, type AccountRow } from './userRepo'
 
 export type AccountClosing = ReturnType<typeof createAccountClosing>
 

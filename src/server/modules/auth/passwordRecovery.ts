@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { normaliseEmail, passwordProblem } from '#domain/requests/fields'
-import type { Viewer } from '../../base/Viewer'
+import type { UserType, Viewer } from '../../base/Viewer'
 import { badUserInput } from '../../base/errors'
 import { atOnce } from '../../mail/Addressee'
 import { accountName } from './accountName'
@@ -16,7 +16,7 @@ import { deletePasskeysOfUnconfirmed, lockWithoutSecret } from './passkeyRepo'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
 import { deleteOtherSessions, deleteTokens } from './tokenRepo'
-import { findAccount, findAccountByEmail, setPasswordHash, type UserType } from './userRepo'
+import { findAccount, findAccountByEmail, setPasswordHash } from './userRepo'
 import { parseUserType } from './userType'
 
 const wrongPassword = () => badUserInput(ERROR_MESSAGES.wrongPassword, { actualPassword: 'WRONG' })

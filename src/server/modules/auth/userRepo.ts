@@ -1,9 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Viewer } from '../../base/Viewer'
+import type { UserType } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { users } from '../../db/tables/users'
-
-export type UserType = Viewer['type']
 
 /** What signing in has to know. */
 const accountColumns = {

@@ -1,3 +1,6 @@
+/** What every payment of the shop is made in: ISO 4217, in the small letters of the provider. */
+export const CURRENCY = 'eur'
+
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'

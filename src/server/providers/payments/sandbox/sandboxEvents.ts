@@ -6,6 +6,7 @@ import {
   sandboxIntents,
   sandboxRefunds,
 } from '../../../db/tables/sandbox'
+import { CURRENCY } from '../PaymentProvider'
 import { givenBack } from './givenBack'
 import { newId } from './sandboxIds'
 
@@ -78,7 +79,7 @@ const intentOf = ({ id, amount, customerId, cardId, status, metadata }: IntentRo
   id,
   object: 'payment_intent',
   amount,
-  currency: 'eur',
+  currency: CURRENCY,
   customer: customerId,
   payment_method: cardId,
   status,
@@ -92,7 +93,7 @@ const objectOf = (
   row && {
     ...row,
     object: row.id.startsWith('re_') ? 'refund' : 'dispute',
-    currency: 'eur',
+    currency: CURRENCY,
     payment_intent: row.intentId,
   }
 
@@ -119,7 +120,7 @@ const chargeOf = ({ id, amount, customerId, cardId }: IntentRow, refunded: numbe
   amount,
   amount_refunded: refunded,
   refunded: refunded === amount,
-  currency: 'eur',
+  currency: CURRENCY,
   customer: customerId,
   payment_intent: id,
   payment_method: cardId,

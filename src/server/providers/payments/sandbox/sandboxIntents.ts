@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
 import type { Database, Transaction } from '../../../db/database'
 import { sandboxIntents } from '../../../db/tables/sandbox'
-import type { Intent, NewIntent, SetupIntent } from '../PaymentProvider'
+import { CURRENCY, type Intent, type NewIntent, type SetupIntent } from '../PaymentProvider'
 import { recordEvent } from './sandboxEvents'
 import { newClientSecret, newId } from './sandboxIds'
 
@@ -26,7 +26,7 @@ export const toIntent = (row: IntentRow): Intent => ({
   id: row.id,
   clientSecret: row.clientSecret,
   amount: row.amount,
-  currency: 'eur',
+  currency: CURRENCY,
   status: statusOf(row),
   orderId: row.metadata.orderId ?? null,
   shop: row.metadata.shop ?? null,

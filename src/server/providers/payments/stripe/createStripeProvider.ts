@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
 import {
+  CURRENCY,
   UnknownCustomerError,
   type Intent,
   type PaymentProvider,
@@ -157,7 +158,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
           stripe.paymentIntents.create(
             {
               amount,
-              currency: 'eur',
+              currency: CURRENCY,
               allowed_payment_method_types: settings.hasLink ? ['card', 'link'] : ['card'],
               metadata: { orderId, shop: settings.shop },
               ...(customerId === null ? {} : { customer: customerId }),
