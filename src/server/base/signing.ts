@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env/env'
 import { hasCode } from './hasCode'
+import { isSameSecret } from './isSameSecret'
 
 /** What a signature is for; one for another purpose never verifies. */
 export type SigningPurpose = 'document' | 'unsubscribe' | 'feedback' | 'device' | 'newsletter'
@@ -31,18 +32,13 @@ export function createSigner(secret: string, ...olderSecrets: readonly string[])
     verify(purpose: SigningPurpose, signed: string, now: Date): string | null {
       const [, payload = '', value = '', end = '', signature = ''] =
         /^(([\w-]*)\.([0-9a-z]*))\.([\w-]{43})$/.exec(signed) ?? []
-      const isOurs = keys.some((key) => isSameText(signature, macOf(purpose, payload, key)))
+      // As text: base64url has four spellings of the same 32 bytes, and a link has one.
+      const isOurs = keys.some((key) => isSameSecret(signature, macOf(purpose, payload, key)))
       if (!isOurs) return null
       if (end !== '' && Number.parseInt(end, 36) <= now.getTime()) return null
       return Buffer.from(value, 'base64url').toString()
     },
   }
-}
-
-// As text: base64url has four spellings of the same 32 bytes, and a link has one.
-function isSameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** The signer of APP_SECRET, or of a secret made up once and kept in DATA_DIR. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database'
+import { together } from '../../db/together'
 import type { MailService } from '../../mail/mailService'
 import type { Owed } from '../../modules/payment/owedRefunds'
 import { findAddressedOrder } from '../../modules/order/addressedOrderReadModel'
@@ -15,7 +16,7 @@ export function createOrderMails(mail: Pick<MailService, 'write'>) {
   return {
     /** Paid by card, or to be paid by transfer: with where to send the money. */
     async confirmed(tx: Database, orderId: string): Promise<void> {
-      const [order, lines] = await Promise.all([
+      const [order, lines] = await together([
         findAddressedOrder(tx, orderId),
         findLines(tx, [orderId]),
       ])

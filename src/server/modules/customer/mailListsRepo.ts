@@ -2,12 +2,13 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newsletterSubscribers, stoppedMails } from '../../db/tables/mailWishes'
 import { users } from '../../db/tables/users'
+import { together } from '../../db/together'
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)
 
 /** What is known of an address (lower case): the newsletter has to be requested, the rest goes out until it is stopped. */
 export async function findMailWishes(db: Database, email: string) {
-  const [accounts, subscriptions, stopped] = await Promise.all([
+  const [accounts, subscriptions, stopped] = await together([
     db
       .select({ hasAcceptedNewsletter: users.hasAcceptedNewsletter })
       .from(users)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'dr
 import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { orderLines, orderMoves, orders } from '../../db/tables/orders'
+import { together } from '../../db/together'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
@@ -57,7 +58,7 @@ export async function setStatus(
   status: OrderStatus,
   updatedAt: Date,
 ): Promise<void> {
-  await Promise.all([
+  await together([
     tx.update(orders).set({ status, updatedAt, expiresAt: null }).where(eq(orders.id, id)),
     tx.insert(orderMoves).values({ orderId: id, status, at: updatedAt }),
   ])

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#domain/time/clock'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import { rowUuid } from '../../base/inputs'
+import { isSameSecret } from '../../base/isSameSecret'
 import type { Database } from '../../db/database'
 import { createInvoiceUpdate } from './invoiceDetails'
 import { findIdOfNumber } from './moveRepo'
@@ -73,15 +73,10 @@ export function createOrderService({ db, clock }: { db: Database; clock: Clock }
     ): Promise<OrderTrackingRecord> {
       const order = await find(id)
       const isOwner = viewer !== null && order?.row.userId === viewer.id
-      if (!order || !(isOwner || isSameToken(order.row.trackingToken, token))) {
+      if (!order || !(isOwner || isSameSecret(token ?? '', order.row.trackingToken))) {
         throw notFound('Unknown order')
       }
       return { order, isOwner }
     },
   }
-}
-
-function isSameToken(expected: string, given: string | null): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given ?? '')]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -16,6 +16,7 @@ import { products } from '../../db/tables/catalogue'
 import { orderLines, orders, unpaidCallers } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
 import { stock } from '../../db/tables/stock'
+import { together } from '../../db/together'
 
 const MONTH = 30 * DAY_MS
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString()
@@ -145,7 +146,7 @@ export async function holdRefusal(
 ): Promise<'TOO_MANY_UNPAID' | 'UNPAID_SHARE' | null> {
   const productIds = JSON.stringify(portions.map(({ productId }) => productId))
   // Two statements: the second one sees what the transaction that held the lock before has written.
-  const [, rows] = await Promise.all([
+  const [, rows] = await together([
     lockHolds(tx, { userId, caller }),
     heldUnpaid(tx, { userId, caller, productIds, pointId, day, dayAgo: dayBefore(now) }),
   ])

@@ -4,6 +4,7 @@ import { formatOrderNumber } from '#domain/order/orderNumber'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
+import { together } from '../../db/together'
 import { moneyBackColumns, toMoneyBack } from './moneyBackRepo'
 
 /** All orders of an account with their money, as closing it looks at them. docs/rules/accounts.md#closing */
@@ -11,7 +12,7 @@ export async function findClosingOrders(
   db: Database,
   userId: number,
 ): Promise<(ClosingOrder & { number: string })[]> {
-  const [rows, moved] = await Promise.all([
+  const [rows, moved] = await together([
     db
       .select({
         id: orders.id,

@@ -1,14 +1,6 @@
+import { searchWords } from '#domain/catalogue/search'
 import type { RegisteredCompany } from '#domain/customer/registeredCompany'
 import { MAX_PROPOSED, type CompanyDirectory } from './CompanyDirectory'
-
-/** The words of a text without case, accents and punctuation. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
 
 const digitsOf = (text: string) => (/^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : '')
 
@@ -16,13 +8,13 @@ const digitsOf = (text: string) => (/^[\d\s]+$/.test(text) ? text.replace(/\s/g,
 export function tableDirectory(companies: readonly RegisteredCompany[]): CompanyDirectory {
   const table = companies.map((company) => ({
     company,
-    name: wordsOf(company.name),
-    town: wordsOf(company.town),
+    name: searchWords(company.name),
+    town: searchWords(company.town),
   }))
   return {
     search: (text) => {
       const digits = digitsOf(text)
-      const words = wordsOf(text)
+      const words = searchWords(text)
       const begins = (own: readonly string[], word: string) =>
         own.some((other) => other.startsWith(word))
       const found = table.filter(({ company, name, town }) => {

@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from './normalise'
+import { isSmallWord, wordsOf } from './addressWords'
 
 export type AddressQuery = {
   /** `12` or `12 bis`; null when none was typed. */

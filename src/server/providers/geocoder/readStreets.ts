@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from './normalise'
+import { isSmallWord, wordsOf } from './addressWords'
 
 export type Street = {
   id: number

@@ -1,11 +1,11 @@
 import { parisDay } from '#domain/time/calendar'
 import { isCardExpired } from '#domain/customer/cardNumber'
 import type { Clock } from '#domain/time/clock'
+import { isSameSecret } from '../../../base/isSameSecret'
 import type { Database, Transaction } from '../../../db/database'
 import { CARD_ERRORS, REQUEST_ERRORS, declinedWith, type CardError } from './cardErrors'
 import { findCard, saveCard, type CardRow } from './sandboxCards'
 import { recordEvent, type IntentEventType } from './sandboxEvents'
-import { isSameSecret } from './sandboxIds'
 import {
   changeIntent,
   findIntent,

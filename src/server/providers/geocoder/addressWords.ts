@@ -1,3 +1,5 @@
+import { searchWords } from '#domain/catalogue/search'
+
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   all: 'allee',
   av: 'avenue',
@@ -34,15 +36,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** The words of an address without case, accents, hyphens or abbreviations: `Bd St-Michel` and `boulevard Saint-Michel` agree. */
-export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map((word) => ABBREVIATIONS[word] ?? word)
-}
+export const wordsOf = (text: string): string[] =>
+  searchWords(text).map((word) => ABBREVIATIONS[word] ?? word)
 
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word)
