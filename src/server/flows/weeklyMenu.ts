@@ -4,7 +4,7 @@ import { DEFAULT_DISTRIBUTION_POINT, DEFAULT_STOREFRONT } from '#domain/catalogu
 import { weeklyMenu, type MenuDay } from '#domain/catalogue/weeklyMenu'
 import { publishedWeeks } from '#domain/time/weeks'
 import { badUserInput } from '../base/errors'
-import { createKeptFiles } from '../base/keptFiles'
+import { createFileCache } from '../base/fileCache'
 import type { InventoryService } from '../modules/inventory/inventoryService'
 import { buildWeeklyMenu } from '../modules/document/weeklyMenuPdf'
 
@@ -19,7 +19,7 @@ export type WeeklyMenuPages = ReturnType<typeof createWeeklyMenu>
 
 /** The dishes of a week, for the screen and for the wall. */
 export function createWeeklyMenu({ clock, inventory }: Dependencies) {
-  const kept = createKeptFiles({ max: MAX_PDFS })
+  const kept = createFileCache({ max: MAX_PDFS })
 
   /** Null on what is no week. */
   async function daysOf(week: string): Promise<MenuDay<Product>[] | null> {

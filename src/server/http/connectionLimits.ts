@@ -12,7 +12,7 @@ const HEADERS_MS = 10_000
 /** Of all connections, what one address may hold where no proxy stands in between: an office of eighty. */
 const SHARE_OF_AN_ADDRESS = 1 / 4
 /** Node looks for requests that take too long now and then: as often as this, or four times within the limit. */
-const LOOKS_EVERY_MS = 5_000
+const CHECKED_EVERY_MS = 5_000
 
 /** Options for Fastify under which every request ends: one that never comes whole, or comes a byte at a time, too. */
 export const connectionOptions = ({ requestTimeoutMs, maxHeaderBytes }: Limits) => ({
@@ -22,7 +22,7 @@ export const connectionOptions = ({ requestTimeoutMs, maxHeaderBytes }: Limits) 
   http: {
     requestTimeout: requestTimeoutMs,
     headersTimeout: Math.min(HEADERS_MS, requestTimeoutMs),
-    connectionsCheckingInterval: Math.min(LOOKS_EVERY_MS, Math.ceil(requestTimeoutMs / 4)),
+    connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, Math.ceil(requestTimeoutMs / 4)),
     maxHeaderSize: maxHeaderBytes,
   },
 })

@@ -8,7 +8,7 @@ import { compress } from './compress'
 import type { Operation } from './renderedPages'
 import { parseGraphqlBody } from './graphqlBody'
 import { errorBody, formatExecutionError, formatRequestError } from './graphqlErrors'
-import { createInventoryResponses } from './inventoryResponses'
+import { createInventoryResponseCache } from './inventoryResponseCache'
 import type { Services } from '../services'
 import { inSpan } from '../tracing/tracing'
 import type { TrustedOperations } from './trustedOperations'
@@ -33,7 +33,7 @@ export function registerGraphqlRoute(
     trusted,
   }: { services: Services; clock: Clock; trusted: TrustedOperations | null },
 ) {
-  const response = createInventoryResponses()
+  const response = createInventoryResponseCache()
 
   async function contextOf(request: FastifyRequest): Promise<Context> {
     const token = request.headers.authcookie

@@ -16,7 +16,7 @@ const META = '{meta}'
 const ROOT = '{root}'
 const RESPONSES = '{first-responses}'
 
-const LOOKS_EVERY_MS = 250
+const CHECKED_EVERY_MS = 250
 
 export type Page = { html: string; contentSecurityPolicy: string }
 
@@ -39,7 +39,7 @@ export function createPage(env: Env) {
 
   /** A look at the disk for each visit would be a good part of what a visit costs. */
   function lookAgainLater(found: number): number {
-    setTimeout(() => (lookedAt = null), LOOKS_EVERY_MS).unref()
+    setTimeout(() => (lookedAt = null), CHECKED_EVERY_MS).unref()
     return found
   }
 

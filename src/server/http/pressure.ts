@@ -5,9 +5,9 @@ import type { Limits } from '../base/env/envLimits'
 import { BUSY, DomainError } from '../base/errors'
 
 const RETRY_AFTER_SECONDS = 2
-const LOOKS_EVERY_MS = 1000
+const CHECKED_EVERY_MS = 1000
 /** What the event loop is seen to have been behind so long after the start may be the start's, which also renders the first pages. */
-const STARTS_FOR_MS = 6 * LOOKS_EVERY_MS
+const STARTS_FOR_MS = 6 * CHECKED_EVERY_MS
 
 /** For routes that cost next to nothing, or that must be served when nothing else is. */
 export const SERVED_UNDER_PRESSURE = { pressureHandler: () => undefined }
@@ -29,10 +29,10 @@ export async function refuseUnderPressure(
 
   await app.register(underPressure, {
     maxEventLoopDelay: limits.maxEventLoopDelayMs,
-    sampleInterval: LOOKS_EVERY_MS,
+    sampleInterval: CHECKED_EVERY_MS,
     // A count, not a query: that would wait behind the others.
     healthCheck: async () => database.waitingQueries() <= limits.maxWaitingQueries,
-    healthCheckInterval: LOOKS_EVERY_MS,
+    healthCheckInterval: CHECKED_EVERY_MS,
     pressureHandler: async (_request, _reply, kind) => {
       if (kind === underPressure.TYPE_EVENT_LOOP_DELAY && isStarting()) return
       throw new DomainError('TRY_AGAIN', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -13,8 +13,8 @@ import { contentEncoding } from './contentEncoding'
 import { registerCrawlerRoutes } from './crawlerRoutes'
 import { errorBody } from './graphqlErrors'
 import { createExecute } from './graphqlRoute'
-import { createKeptPages } from './keptPages'
-import type { PackedPage } from './packedPage'
+import { createPageCache } from './pageCache'
+import type { CompressedPage } from './compressedPage'
 import { SERVED_UNDER_PRESSURE } from './pressure'
 import { createDataFiles, createSiteFiles } from './staticFiles'
 
@@ -52,7 +52,7 @@ export function registerSiteRoutes(
   }: { env: Env; clock: Clock; database: DatabaseConnection; services: Services },
 ) {
   const execute = createExecute(app, { services, clock }, { id: 'page', ip: '127.0.0.1' })
-  const pages = createKeptPages({ env, clock, database, services, execute, log: app.log })
+  const pages = createPageCache({ env, clock, database, services, execute, log: app.log })
   const pageHeaders = {
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding',
@@ -94,7 +94,7 @@ export function registerSiteRoutes(
   }
 
   function send(
-    page: PackedPage | null,
+    page: CompressedPage | null,
     path: string,
     request: FastifyRequest,
     reply: FastifyReply,

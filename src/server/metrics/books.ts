@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client'
 import { HOUR_SECONDS } from '../base/durations'
 import { registry } from './registry'
-import { createTold } from './told'
+import { createRecentValue } from './recentValue'
 
 /** The deliveries to come, every minute, or everything, once a day. */
 export type Scope = 'recent' | 'all'
@@ -11,10 +11,10 @@ export type PaymentCount = { type: string; state: string; count: number }
 
 const registers = [registry]
 const differences = {
-  recent: createTold<Counts>(150),
-  all: createTold<Counts>(25 * HOUR_SECONDS),
+  recent: createRecentValue<Counts>(150),
+  all: createRecentValue<Counts>(25 * HOUR_SECONDS),
 }
-const payments = createTold<readonly PaymentCount[]>(150)
+const payments = createRecentValue<readonly PaymentCount[]>(150)
 
 new Gauge({
   name: 'tablee_books_differences',
@@ -24,7 +24,7 @@ new Gauge({
   collect() {
     this.reset()
     for (const scope of ['recent', 'all'] as const) {
-      for (const [book, count] of differences[scope].fresh() ?? []) {
+      for (const [book, count] of differences[scope].get() ?? []) {
         this.set({ book, scope }, count)
       }
     }
@@ -38,10 +38,10 @@ new Gauge({
   registers,
   collect() {
     this.reset()
-    for (const { type, state, count } of payments.fresh() ?? []) this.set({ type, state }, count)
+    for (const { type, state, count } of payments.get() ?? []) this.set({ type, state }, count)
   },
 })
 
-export const showDifferences = (scope: Scope, counts: Counts) => differences[scope].tell(counts)
+export const showDifferences = (scope: Scope, counts: Counts) => differences[scope].set(counts)
 
-export const showPayments = (counts: readonly PaymentCount[]) => payments.tell(counts)
+export const showPayments = (counts: readonly PaymentCount[]) => payments.set(counts)

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
 import { registry } from './registry'
 
-/** What is kept in memory: `inventory` objects, `inventoryBytes` of responses, `page`s, `reference` data, `stock` of a day. */
+/** The caches of a process: `inventory` objects, `inventoryBytes` of responses, `page`s, `reference` data, `stock` of a day. */
 export type Cache = 'inventory' | 'inventoryBytes' | 'page' | 'reference' | 'stock'
 
 const requests = new Counter({
@@ -11,6 +11,6 @@ const requests = new Counter({
   registers: [registry],
 })
 
-export function countCacheLook(cache: Cache, isHit: boolean) {
+export function countCacheLookup(cache: Cache, isHit: boolean) {
   requests.inc({ cache, result: isHit ? 'hit' : 'miss' })
 }

@@ -1,11 +1,11 @@
 import { Gauge } from 'prom-client'
 import { registry } from './registry'
-import { createTold } from './told'
+import { createRecentValue } from './recentValue'
 
 /** How many mails wait to leave, how many were given up and still have their words, and how old the oldest that waits is. */
 export type UnsentMails = { waiting: number; givenUp: number; oldestSeconds: number }
 
-const unsent = createTold<UnsentMails>(150)
+const unsent = createRecentValue<UnsentMails>(150)
 const registers = [registry]
 
 new Gauge({
@@ -15,7 +15,7 @@ new Gauge({
   registers,
   collect() {
     this.reset()
-    const mails = unsent.fresh()
+    const mails = unsent.get()
     if (!mails) return
     this.set({ state: 'waiting' }, mails.waiting)
     this.set({ state: 'givenUp' }, mails.givenUp)
@@ -28,9 +28,9 @@ new Gauge({
   registers,
   collect() {
     this.reset()
-    const mails = unsent.fresh()
+    const mails = unsent.get()
     if (mails) this.set(mails.oldestSeconds)
   },
 })
 
-export const showUnsentMails = (mails: UnsentMails) => unsent.tell(mails)
+export const showUnsentMails = (mails: UnsentMails) => unsent.set(mails)

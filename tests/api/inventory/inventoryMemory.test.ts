@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ExecutionResult } from 'graphql'
 import type { Context } from '#server/context'
 import { STOCK_CHANNEL } from '#server/db/stockChange'
-import { createInventoryResponses } from '#server/http/inventoryResponses'
+import { createInventoryResponseCache } from '#server/http/inventoryResponseCache'
 import { createInventoryService } from '#server/modules/inventory/inventoryService'
 import { openShop, TART, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -86,7 +86,7 @@ describe('the bytes of responses', () => {
 
   /** Whether a day's response came from memory; `maxBytes` is all that may be kept. */
   function asking(maxBytes: number) {
-    const respond = createInventoryResponses(maxBytes)
+    const respond = createInventoryResponseCache(maxBytes)
     const context = { services: server.services } as Context
     return async (day: string): Promise<boolean> => {
       const execute = async (_: string, { services }: Context): Promise<ExecutionResult> => {

@@ -2,7 +2,7 @@ import type { Clock } from '#domain/time/clock'
 import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
 import type { Log } from '../../base/Log'
 import type { DatabaseConnection } from '../../db/database'
-import { remembered } from '../../db/remembered'
+import { cachedValue } from '../../db/cachedValue'
 import { concerns } from '../../db/stockChange'
 import { createConfigurationRepo } from './configurationRepo'
 
@@ -22,12 +22,12 @@ export function createConfigurationService({
 }: Dependencies) {
   const repo = createConfigurationRepo(db)
   const memory = {
-    special_configurations: remembered(
+    special_configurations: cachedValue(
       clock,
       async () => (await repo.latestSpecialConfiguration()) ?? FALLBACK_CONFIGURATION,
     ),
-    seo_rules: remembered(clock, repo.seoRules),
-    hello_bars: remembered(clock, repo.latestHelloBar),
+    seo_rules: cachedValue(clock, repo.seoRules),
+    hello_bars: cachedValue(clock, repo.latestHelloBar),
   }
   onStockChange((change) => {
     for (const [name, { forget }] of Object.entries(memory)) {

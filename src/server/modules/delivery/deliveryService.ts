@@ -3,7 +3,7 @@ import { addDays, ORDER_HORIZON_DAYS } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { distanceInMetres, isInRing, type Point } from '#domain/delivery/geography'
 import type { Database, DatabaseConnection } from '../../db/database'
-import { remembered } from '../../db/remembered'
+import { cachedValue } from '../../db/cachedValue'
 import { concerns } from '../../db/stockChange'
 import { badUserInput } from '../../base/errors'
 import { requireCoordinates, requireDay, rowId } from '../../base/inputs'
@@ -41,9 +41,9 @@ export function createDeliveryService({
   clock: Clock
 }) {
   const { db } = database
-  const zones = remembered(clock, () => findZones(db))
-  const points = remembered(clock, () => findPoints(db))
-  const lineRules = remembered(clock, () => findLineRules(db))
+  const zones = cachedValue(clock, () => findZones(db))
+  const points = cachedValue(clock, () => findPoints(db))
+  const lineRules = cachedValue(clock, () => findLineRules(db))
   database.onStockChange((change) => {
     if (concerns(change, 'delivery_zones')) zones.forget()
     if (concerns(change, 'distribution_points')) points.forget()

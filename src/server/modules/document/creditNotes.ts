@@ -8,7 +8,7 @@ import {
   totalTTC,
 } from '#domain/order/creditNote'
 import { invoiceNumber } from '#domain/order/invoice'
-import type { KeptFiles } from '../../base/keptFiles'
+import type { FileCache } from '../../base/fileCache'
 import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
@@ -29,7 +29,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   log: Pick<Log, 'error'>
-  kept: KeptFiles
+  kept: FileCache
 }
 
 /** Credit notes of the refunds of invoiced orders, numbered without gaps, never changed. */

@@ -10,7 +10,7 @@ import {
 import { isPlaced, type OrderStatus } from '#domain/order/orderStatus'
 import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '../../base/durations'
-import { createKeptFiles } from '../../base/keptFiles'
+import { createFileCache } from '../../base/fileCache'
 import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'
 import { createCreditNotes } from './creditNotes'
@@ -56,7 +56,7 @@ type Dependencies = {
 
 /** The documents of orders: invoices that never change, delivery notes, and links to them that end. */
 export function createDocumentService({ db, clock, signer, log }: Dependencies) {
-  const kept = createKeptFiles({ max: MAX_PDFS, ttl: LINK_TIME })
+  const kept = createFileCache({ max: MAX_PDFS, ttl: LINK_TIME })
   const creditNotes = createCreditNotes({ db, clock, log, kept })
 
   const link = (type: DocumentType, orderId: string, number: string) => {

@@ -6,7 +6,7 @@ import type { Portions, StockKey, WantedPortions } from '#domain/catalogue/porti
 import type { Clock } from '#domain/time/clock'
 import type { Database, DatabaseConnection } from '../../db/database'
 import { createListeners } from '../../db/listeners'
-import { remembered } from '../../db/remembered'
+import { cachedValue } from '../../db/cachedValue'
 import { badUserInput } from '../../base/errors'
 import { requireDay, rowId } from '../../base/inputs'
 import { offerMenu, offerProduct, type Offer } from './availability'
@@ -25,8 +25,8 @@ import {
   releaseStock,
   takeStock,
 } from './inventoryRepo'
-import { createInventoryResponses, isSold, type Points } from './inventoryResponses'
-import { createStockMemory } from './stockMemory'
+import { createInventoryCache, isSold, type Points } from './inventoryCache'
+import { createStockCache } from './stockCache'
 
 const STAND_IN_PICTURE = 'placeholder'
 const STOCK_TABLES: readonly string[] = ['stock', 'slot_loads']
@@ -48,10 +48,10 @@ export function createInventoryService({
   staticUrl: string
 }) {
   const { db } = database
-  const stock = createStockMemory(database)
+  const stock = createStockCache(database)
   const changes = createListeners<StockKey>()
-  const catalogue = remembered(clock, loadCatalogue)
-  const responses = createInventoryResponses({ clock, points, catalogue, stock })
+  const catalogue = cachedValue(clock, loadCatalogue)
+  const responses = createInventoryCache({ clock, points, catalogue, stock })
 
   database.onStockChange(({ table }) => {
     if (!STOCK_TABLES.includes(table)) catalogue.forget()

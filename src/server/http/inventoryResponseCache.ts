@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Inventory } from '#generated/server/types'
 import type { Context } from '../context'
 import type { Services } from '../services'
-import { countCacheLook } from '../metrics/caches'
+import { countCacheLookup } from '../metrics/caches'
 import { queriesInventory, withoutInventory, type ShortQuery } from './inventoryQuery'
 
 const MAX_QUERIES = 200
@@ -16,11 +16,11 @@ type Part = { bytes: Buffer; last: Whole | null }
 type Execute = (source: string, context: Context) => Promise<ExecutionResult>
 
 /**
- * Most of what the shop fetches is the inventory, and it is the same for everybody until stock moves: its part of a response
- * is kept as bytes for as long as the inventory that it was made from. The caller, whether they may, and everything else of
- * the query are looked at each time. See docs/decisions/014-inventory-in-memory.md.
+ * Caches the inventory's part of GraphQL responses as bytes, by the inventory and the query that it was made from: it is most of
+ * what the shop fetches, and the same for all callers until stock moves. Everything else of a query, with the caller's rights, is
+ * executed each time. See docs/decisions/014-inventory-in-memory.md.
  */
-export function createInventoryResponses(maxBytes = MAX_BYTES) {
+export function createInventoryResponseCache(maxBytes = MAX_BYTES) {
   const queries = new LRUCache<string, { short: ShortQuery | null }>({ max: MAX_QUERIES })
   const numberOf = createNumbers()
   const parts = new LRUCache<string, Part>({
@@ -54,7 +54,7 @@ export function createInventoryResponses(maxBytes = MAX_BYTES) {
       const inventory = theOnly(watched.seen)
       const key = inventory ? keyOf(query, inventory) : ''
       const part = parts.get(key)
-      countCacheLook('inventoryBytes', part !== undefined)
+      countCacheLookup('inventoryBytes', part !== undefined)
       if (part && data && !errors) {
         const last = putTogether(data, query.key, part)
         if (last !== part.last) parts.set(key, { bytes: part.bytes, last })

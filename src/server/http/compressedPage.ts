@@ -21,8 +21,8 @@ const pack = {
   identity: async (html: Buffer) => html,
 }
 
-/** A page and the bytes in which it travels; each encoding is made when it is first requested. */
-export type PackedPage = {
+/** A page and its bytes in each encoding; an encoding is made when it is first requested. */
+export type CompressedPage = {
   /** Weak: the same page, in whatever encoding and however well packed. */
   etag: string
   contentSecurityPolicy: string
@@ -33,7 +33,7 @@ export type PackedPage = {
   drop(): void
 }
 
-export function packPage({ html, contentSecurityPolicy }: Page): PackedPage {
+export function compressPage({ html, contentSecurityPolicy }: Page): CompressedPage {
   const whole = Buffer.from(html)
   const packed = new Map<ContentEncoding, Buffer | Promise<Buffer>>()
   const timers = new Set<NodeJS.Timeout>()

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DatabaseConnection } from '../../db/database'
 import { concerns } from '../../db/stockChange'
-import { countCacheLook } from '../../metrics/caches'
+import { countCacheLookup } from '../../metrics/caches'
 import type { Left } from './availability'
 import { findStock } from './inventoryRepo'
 
@@ -10,13 +10,13 @@ const MAX_KEPT = 2000
 /** What is left for a day and point, as long as nothing changed there. */
 export type StockEntry = { readonly left: Promise<Left> }
 
-export type StockMemory = ReturnType<typeof createStockMemory>
+export type StockCache = ReturnType<typeof createStockCache>
 
 /**
- * Keeps what is left per day and point until it changes, here or in another process. An entry is replaced, never
- * changed: code that keeps something made from it checks `isCurrent`, and a read that was under way during a change is lost.
+ * Caches what is left for each day and point, until it changes in this process or in another one. An entry is replaced, never
+ * changed: who keeps something made from it checks `isCurrent`. What was read while it changed is not kept.
  */
-export function createStockMemory(database: DatabaseConnection) {
+export function createStockCache(database: DatabaseConnection) {
   const entries = new LRUCache<string, StockEntry>({ max: MAX_KEPT })
   const keyOf = (pointId: number, day: string) => `${pointId} ${day}`
 
@@ -47,7 +47,7 @@ export function createStockMemory(database: DatabaseConnection) {
     forget,
     entry: (pointId: number, day: string): StockEntry => {
       const kept = database.isHearingChanges() ? entries.get(keyOf(pointId, day)) : undefined
-      countCacheLook('stock', kept !== undefined)
+      countCacheLookup('stock', kept !== undefined)
       return kept ?? read(pointId, day)
     },
     isCurrent: (pointId: number, day: string, entry: StockEntry) =>

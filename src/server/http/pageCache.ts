@@ -7,12 +7,12 @@ import { MINUTE_MS } from '../base/durations'
 import type { Services } from '../services'
 import type { DatabaseConnection } from '../db/database'
 import type { Env } from '../base/env/env'
-import { countCacheLook } from '../metrics/caches'
+import { countCacheLookup } from '../metrics/caches'
 import { siteAddress } from '../base/siteLinks'
 import { withTimeLimit } from '../base/withTimeLimit'
 import { createRenderings, type Execute, type RenderedPage } from './renderedPages'
 import { createPage, firstVariables } from './page'
-import { packPage, type PackedPage } from './packedPage'
+import { compressPage, type CompressedPage } from './compressedPage'
 import { createSharedWork } from './sharedWork'
 import { pageMeta, type SeoRule } from './pageMeta'
 
@@ -33,15 +33,15 @@ type Dependencies = {
 }
 
 /** What a page shows, and the page made of it. */
-type Kept = { builtAt: number; renderedPage: RenderedPage | null; page: PackedPage }
+type Kept = { builtAt: number; renderedPage: RenderedPage | null; page: CompressedPage }
 /** `moment` is null for a page that may not be kept. */
-type Found = { page: PackedPage | null; moment: string | null }
+type Found = { page: CompressedPage | null; moment: string | null }
 
 /**
- * Whole pages, kept for as long as nothing that they show can have changed: neither the build, nor what is told of the
- * stock and the catalogue, nor the minute, on which every rule about hours turns. See docs/decisions/036-whole-pages-in-memory.md.
+ * Caches whole pages until something that they show may have changed: the build, the stock, the catalogue, or the minute, because
+ * rules about hours change what is offered. See docs/decisions/036-whole-pages-in-memory.md.
  */
-export function createKeptPages({ env, clock, database, services, execute, log }: Dependencies) {
+export function createPageCache({ env, clock, database, services, execute, log }: Dependencies) {
   const renderings = createRenderings({ env, clock, log })
   const { builtAt, render } = createPage(env)
   const address = siteAddress(env)
@@ -118,7 +118,7 @@ export function createKeptPages({ env, clock, database, services, execute, log }
       return { page: old.page, moment: until }
     const rendered = render({ meta, variables, renderedPage, now })
     if (!rendered) return { page: null, moment: null }
-    const page = packPage(rendered)
+    const page = compressPage(rendered)
     kept.set(key, { builtAt: at, renderedPage, page })
     return { page, moment: until }
   }
@@ -131,11 +131,11 @@ export function createKeptPages({ env, clock, database, services, execute, log }
 
   return {
     /** The page of a path, with its list for a first visit; at once when it is known. Null as long as nothing is built. */
-    page(path: string, hasList: boolean): PackedPage | null | Promise<PackedPage | null> {
+    page(path: string, hasList: boolean): CompressedPage | null | Promise<CompressedPage | null> {
       const key = `${hasList ? '+' : '-'}${path}`
       const found = known.get(key)
       const isKnown = found !== undefined && isCurrent(found.moment)
-      countCacheLook('page', isKnown)
+      countCacheLookup('page', isKnown)
       if (isKnown) return found.page
       return share(key, () => makeAndKeep(key, path, hasList)).then(({ page }) => page)
     },

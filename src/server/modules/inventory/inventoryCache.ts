@@ -11,11 +11,11 @@ import {
 import type { Clock } from '#domain/time/clock'
 import { badUserInput } from '../../base/errors'
 import { requireDay } from '../../base/inputs'
-import type { Remembered } from '../../db/remembered'
-import { countCacheLook } from '../../metrics/caches'
+import type { CachedValue } from '../../db/cachedValue'
+import { countCacheLookup } from '../../metrics/caches'
 import { offerMenu, offerProduct, type Offer } from './availability'
 import type { Catalogue } from './catalogue'
-import type { StockEntry, StockMemory } from './stockMemory'
+import type { StockEntry, StockCache } from './stockCache'
 
 const MAX_POINTS = 20
 const MAX_KEPT_RESPONSES = 500
@@ -35,15 +35,15 @@ export type Points = { point: (id: string) => Promise<{ id: number } | null> }
 type Dependencies = {
   clock: Clock
   points: Points
-  catalogue: Remembered<Catalogue>
-  stock: Pick<StockMemory, 'entry' | 'isCurrent'>
+  catalogue: CachedValue<Catalogue>
+  stock: Pick<StockCache, 'entry' | 'isCurrent'>
 }
 
 export const isSold = (day: Day, now: Date) =>
   businessDayStatus(day) === 'openWithSales' && day >= parisDay(now)
 
-/** Read far more often than they change: whole responses stay in memory until the stock or the catalogue changes. */
-export function createInventoryResponses({ clock, points, catalogue, stock }: Dependencies) {
+/** Caches inventories, which are read far more often than they change: until the stock or the catalogue changes, or the day ends. */
+export function createInventoryCache({ clock, points, catalogue, stock }: Dependencies) {
   const responses = new LRUCache<string, Result>({ max: MAX_KEPT_RESPONSES })
   const keptOnes = new WeakSet<Inventory>()
 
@@ -96,7 +96,7 @@ export function createInventoryResponses({ clock, points, catalogue, stock }: De
     available(input: AvailableInventoryInput): Inventory | Promise<Inventory> {
       const key = keyOf(input)
       const known = kept(key)
-      countCacheLook('inventory', known !== null)
+      countCacheLookup('inventory', known !== null)
       return known ?? response(key, input)
     },
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createKeptFiles } from '#server/base/keptFiles'
+import { createFileCache } from '#server/base/fileCache'
 
 const counted = () => {
   let made = 0
@@ -11,7 +11,7 @@ const counted = () => {
 }
 
 test('a file is made once for all who request it, at the same moment too', async () => {
-  const kept = createKeptFiles({ max: 2 })
+  const kept = createFileCache({ max: 2 })
   const { make, count } = counted()
   const files = await Promise.all([kept('a', make), kept('a', make), kept('a', make)])
   expect(new Set(files.map(String))).toEqual(new Set(['1']))
@@ -20,7 +20,7 @@ test('a file is made once for all who request it, at the same moment too', async
 })
 
 test('what is made of something else is another file, and the one that was requested longest ago makes room', async () => {
-  const kept = createKeptFiles({ max: 2 })
+  const kept = createFileCache({ max: 2 })
   const { make, count } = counted()
   for (const madeOf of ['a', 'b', 'a', 'c', 'a']) await kept(madeOf, make)
   expect(count()).toBe(3)
@@ -29,7 +29,7 @@ test('what is made of something else is another file, and the one that was reque
 })
 
 test('a file that could not be made is tried again, and one that was kept long enough is made anew', async () => {
-  const kept = createKeptFiles({ max: 2, ttl: 20 })
+  const kept = createFileCache({ max: 2, ttl: 20 })
   const { make, count } = counted()
   await expect(kept('a', () => Promise.reject(new Error('No paper')))).rejects.toThrow('No paper')
   await kept('a', make)
