@@ -1,3 +1,5 @@
+import { LINK_TOKEN } from './linkToken'
+
 /** The addresses of the site: the router shows them, the server responds to any other with status 404. docs/rules/site.md#paths */
 export const ROUTE_PATTERNS = {
   home: '/',
@@ -110,7 +112,7 @@ const SECRET_PATHS: readonly string[] = [
 
 /** Whether an address holds what only its reader may know: nothing of a third party is loaded there. docs/rules/site.md#audience */
 export const isSecretAddress = ({ pathname, search }: { pathname: string; search: string }) =>
-  SECRET_PATHS.includes(maskedPath(pathname)) || new URLSearchParams(search).has('token')
+  SECRET_PATHS.includes(maskedPath(pathname)) || new URLSearchParams(search).has(LINK_TOKEN)
 
 /** Whether help is offered beside this page: on `/` and under `/shop`. docs/rules/site.md#help */
 export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/i.test(pathname)

@@ -1,8 +1,6 @@
 import { collectionForPath } from '../catalogue/collections'
-import { HOME_ALIASES, isShopPath, routeBase } from './routes'
+import { HOME_ALIASES, isShopPath, ROUTE_PATTERNS, routeBase } from './routes'
 import { storefrontForPath, STOREFRONTS } from '../catalogue/storefronts'
-
-const HOME = '/'
 
 // Rules may be written with or without the slashes around, and addresses in any case, but for what follows: a token.
 function normalise(path: string): string {
@@ -19,16 +17,21 @@ export function seoRuleFor<T extends { slug: string }>(
   rules: readonly T[],
 ): T | undefined {
   const find = (wanted: string | null) => rules.find(({ slug }) => normalise(slug) === wanted)
-  return find(normalise(path)) ?? find(canonicalPath(path)) ?? find(routeBase(path)) ?? find(HOME)
+  return (
+    find(normalise(path)) ??
+    find(canonicalPath(path)) ??
+    find(routeBase(path)) ??
+    find(ROUTE_PATTERNS.home)
+  )
 }
 
 /** The one address under which search engines should know a page: several paths show the same shop. */
 export function canonicalPath(path: string): string {
   if (!isShopPath(path))
-    return HOME_ALIASES.some((alias) => alias === path) ? HOME : normalise(path)
+    return HOME_ALIASES.some((alias) => alias === path) ? ROUTE_PATTERNS.home : normalise(path)
   const storefront = storefrontForPath(path)
   // Any long enough key is a line: search engines are led to one page for those without a name.
-  if (!STOREFRONTS.includes(storefront)) return HOME
+  if (!STOREFRONTS.includes(storefront)) return ROUTE_PATTERNS.home
   const collection = collectionForPath(path)
   return collection ? `/eshop/${collection}` : storefront.path
 }

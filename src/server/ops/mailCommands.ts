@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formatDayOf, formatHour } from '#domain/time/calendar'
 import type { MailService } from '../mail/mailService'
+import { formatInstant } from './formatInstant'
 import type { OpsResult } from './OpsResult'
 
 const mailsCommand = v.union([
@@ -15,14 +15,12 @@ export function parseMails(args: readonly string[]): 'list' | 'retry' | null {
   return parsed.output[1] ?? 'list'
 }
 
-const told = (instant: Date) => `${formatDayOf(instant)} ${formatHour(instant)}`
-
 /** The mails that failed and have not left, a line each. */
 export async function listMails(mail: Pick<MailService, 'failed'>): Promise<OpsResult> {
   const lines = (await mail.failed()).map(
     ({ createdAt, recipient, subject, nextTryAt, lastError }) =>
-      `${told(createdAt)}  ${recipient}  ${subject}  ` +
-      `${nextTryAt ? `next try ${told(nextTryAt)}` : 'given up'}: ${lastError ?? 'no reason is known'}`,
+      `${formatInstant(createdAt)}  ${recipient}  ${subject}  ` +
+      `${nextTryAt ? `next try ${formatInstant(nextTryAt)}` : 'given up'}: ${lastError ?? 'no reason is known'}`,
   )
   return { isDone: true, words: lines.length > 0 ? lines.join('\n') : 'Every mail has left.' }
 }

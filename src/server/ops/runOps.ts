@@ -5,7 +5,7 @@ import type { Period } from '../providers/payments/PaymentProvider'
 import type { Services } from '../services'
 import { closeAccount, withoutAddress } from './closeAccount'
 import type { OpsResult } from './OpsResult'
-import { listMoves, recorded } from './opsMoves'
+import { listCommands, runRecorded } from './commandLog'
 import { loadCatalogue } from './catalogue/loadCatalogue'
 import { listMails, parseMails, retryMails } from './mailCommands'
 import type { OpsCommand } from './OpsCommand'
@@ -58,8 +58,8 @@ const menuCommand = v.strictTuple([
 ])
 
 /**
- * Runs a command of the person who runs the shop, and writes it down unless it only looks, or is none. `input` is what the files
- * say that the command names: they are read where it is typed.
+ * Runs an operator's command, and records it unless it changes nothing or is no command. `input` is what the files say that the
+ * command names: they are read where it is typed.
  */
 export async function runOps(
   dependencies: OpsDependencies,
@@ -68,15 +68,15 @@ export async function runOps(
   if (isHelp(args)) return { isDone: true, words: USAGE }
   const command = commandOf(dependencies, args, input)
   if (!command) return { isDone: false, words: USAGE }
-  return command.onlyLooks
+  return command.isReadOnly
     ? command.run()
-    : recorded(dependencies, { who, args: withoutAddress(args) }, command.run)
+    : runRecorded(dependencies, { who, args: withoutAddress(args) }, command.run)
 }
 
-type Command = { run: () => Promise<OpsResult>; onlyLooks: boolean }
+type Command = { run: () => Promise<OpsResult>; isReadOnly: boolean }
 
-const looking = (run: Command['run']): Command => ({ run, onlyLooks: true })
-const acting = (run: Command['run']): Command => ({ run, onlyLooks: false })
+const readOnly = (run: Command['run']): Command => ({ run, isReadOnly: true })
+const changing = (run: Command['run']): Command => ({ run, isReadOnly: false })
 
 /** What the words of a command do; null when they are none. */
 function commandOf(
@@ -85,37 +85,37 @@ function commandOf(
   input: unknown,
 ): Command | null {
   const { services, clock } = dependencies
-  if (v.is(logCommand, args)) return looking(() => listMoves(dependencies))
+  if (v.is(logCommand, args)) return readOnly(() => listCommands(dependencies))
   if (v.is(booksCommand, args)) {
-    return looking(async () => tellBooks(await services.books.checkAll()))
+    return readOnly(async () => tellBooks(await services.books.checkAll()))
   }
   const mails = parseMails(args)
-  if (mails === 'list') return looking(() => listMails(services.mail))
-  if (mails === 'retry') return acting(() => retryMails(services.mail))
+  if (mails === 'list') return readOnly(() => listMails(services.mail))
+  if (mails === 'retry') return changing(() => retryMails(services.mail))
   const menu = v.safeParse(menuCommand, args)
-  if (menu.success) return acting(() => printMenu(dependencies, menu.output[1]))
+  if (menu.success) return changing(() => printMenu(dependencies, menu.output[1]))
   const catalogue = parseCatalogue(args)
   if (catalogue) {
     const run = () => loadCatalogue(dependencies, input, catalogue)
-    return catalogue.isDryRun ? looking(run) : acting(run)
+    return catalogue.isDryRun ? readOnly(run) : changing(run)
   }
   const pictures = parsePictures(args)
   if (pictures) {
     const run = () => setPhotographs(dependencies, input, pictures)
-    return pictures.isDryRun ? looking(run) : acting(run)
+    return pictures.isDryRun ? readOnly(run) : changing(run)
   }
   const period = parsePeriod(args, clock.now())
-  if (period) return looking(() => reconcile(dependencies, period))
+  if (period) return readOnly(() => reconcile(dependencies, period))
   const closing = parseClosing(args)
-  if (closing) return acting(() => closeAccount(dependencies, closing))
+  if (closing) return changing(() => closeAccount(dependencies, closing))
   if (parseProvider(args) !== null) {
     const words = 'The payment provider is changed while the shop is stopped.'
-    return acting(async () => ({ isDone: false, words }))
+    return changing(async () => ({ isDone: false, words }))
   }
   const played = parseDashboardMove(args)
   if (played) {
     const { number, move } = played
-    return acting(() =>
+    return changing(() =>
       onOrder(dependencies, number, (order) => playDashboard(dependencies, order, move)),
     )
   }
@@ -123,7 +123,7 @@ function commandOf(
   if (!wanted) return null
   const { number, to } = wanted
   const run = () => onOrder(dependencies, number, (order) => runOnOrder(dependencies, order, to))
-  return to === undefined ? looking(run) : acting(run)
+  return to === undefined ? readOnly(run) : changing(run)
 }
 
 async function reconcile({ services }: OpsDependencies, period: Period): Promise<OpsResult> {

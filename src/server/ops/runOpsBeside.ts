@@ -5,7 +5,7 @@ import {
 } from '../providers/payments/rememberedProvider'
 import { changeProvider } from './changeProvider'
 import { parseProvider } from './opsArguments'
-import { recorded } from './opsMoves'
+import { runRecorded } from './commandLog'
 import type { OpsCommand } from './OpsCommand'
 import type { OpsResult } from './OpsResult'
 import { runOps, type OpsDependencies } from './runOps'
@@ -22,9 +22,9 @@ export async function runOpsBeside(
   const { args, who } = command
   const wanted = parseProvider(args)
   if (wanted !== null) {
-    return recorded(dependencies, { who, args }, () => changeProvider(dependencies, wanted))
+    return runRecorded(dependencies, { who, args }, () => changeProvider(dependencies, wanted))
   }
   const refusal = refusalOf(await readProvider(db), own)
   if (refusal === null) return runOps(dependencies, command)
-  return recorded(dependencies, { who, args }, async () => ({ isDone: false, words: refusal }))
+  return runRecorded(dependencies, { who, args }, async () => ({ isDone: false, words: refusal }))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { opsMoves, payments } from '#server/db/tables'
-import { recorded } from '#server/ops/opsMoves'
+import { runRecorded } from '#server/ops/commandLog'
 import { listenForOps, opsSocketPath } from '#server/ops/opsSocket'
 import { USAGE } from '#server/ops/opsUsage'
 import { runOps } from '#server/ops/runOps'
@@ -238,7 +238,7 @@ test('a move that was made is never written down as refused, even when its end c
     throw new Error('The connection is lost')
   })
   const command = { who: 'nadia', args: ['order', 'T-1', 'canceled'] }
-  const made = recorded(server, command, async () => ({ isDone: true, words: 'Moved.' }))
+  const made = runRecorded(server, command, async () => ({ isDone: true, words: 'Moved.' }))
   await expect(made).rejects.toThrow('The connection is lost')
   update.mockRestore()
   expect((await send('log'))?.words).toMatch(/order T-1 canceled {2}not finished$/)
@@ -249,7 +249,7 @@ test('of a move that failed no value of a query is written down', async () => {
   const secret = 'le plateau de Nadia'
   const failing = () => server.db.execute(sql`select ${secret} from nowhere`)
   const command = { who: 'nadia', args: ['books'] }
-  const move = recorded(server, command, async () => {
+  const move = runRecorded(server, command, async () => {
     await failing()
     return { isDone: true, words: '' }
   })

@@ -42,7 +42,8 @@ export function createNamedCartService({ db, clock }: { db: Database; clock: Clo
   }
 
   return {
-    list: async ({ id }: Viewer): Promise<NamedCart[]> => (await findNamedCarts(db, id)).map(told),
+    list: async ({ id }: Viewer): Promise<NamedCart[]> =>
+      (await findNamedCarts(db, id)).map(toNamedCart),
 
     /** Errors BAD_USER_INPUT on `name` and `items`. */
     async save({ id: userId }: Viewer, { name, lines, replaces }: Saved): Promise<void> {
@@ -86,7 +87,7 @@ export function createNamedCartService({ db, clock }: { db: Database; clock: Clo
   }
 }
 
-const told = ({ id, name, lines, createdAt }: NamedCartRow): NamedCart => ({
+const toNamedCart = ({ id, name, lines, createdAt }: NamedCartRow): NamedCart => ({
   id: String(id),
   name,
   lines,

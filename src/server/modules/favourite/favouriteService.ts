@@ -17,7 +17,7 @@ import {
 
 const CHANGES_AN_HOUR = 600
 
-/** What is told of a dish that is kept. */
+/** What a response says of a dish that is kept. */
 type Dish = { facts: { name: string; pictureUrl: string; price: number; line: { id: string } } }
 
 type Dependencies = {
@@ -41,7 +41,7 @@ export function createFavouriteService({ db, clock, inventory, defineLimit }: De
       ])
       return kept.flatMap((productId) => {
         const dish = productById.get(productId)
-        return dish ? [told(productId, dish)] : []
+        return dish ? [toFavourite(productId, dish)] : []
       })
     },
 
@@ -74,7 +74,7 @@ export function createFavouriteService({ db, clock, inventory, defineLimit }: De
   }
 }
 
-const told = (productId: number, { facts }: Dish): Favourite => ({
+const toFavourite = (productId: number, { facts }: Dish): Favourite => ({
   id: String(productId),
   name: facts.name,
   pictureUrl: facts.pictureUrl,

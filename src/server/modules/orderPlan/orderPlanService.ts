@@ -33,7 +33,7 @@ export function createOrderPlanService({ db, clock }: { db: Database; clock: Clo
   return {
     async list({ id }: Viewer): Promise<OrderPlan[]> {
       const now = clock.now()
-      return (await findPlans(db, id, parisDay(now))).map((plan) => told(plan, now))
+      return (await findPlans(db, id, parisDay(now))).map((plan) => toOrderPlan(plan, now))
     },
 
     /** The caller has seen that the order is the viewer's. Again changes nothing. Error BAD_USER_INPUT on `orderId`. */
@@ -81,7 +81,7 @@ function skippedWith(before: readonly Day[], day: Day, isSkipped: boolean, now: 
   return isSkipped ? [...others, day].slice(-52) : others
 }
 
-const told = (plan: PlanRow, now: Date): OrderPlan => ({
+const toOrderPlan = (plan: PlanRow, now: Date): OrderPlan => ({
   id: String(plan.id),
   orderId: plan.orderId,
   orderNumber: formatOrderNumber(plan.number),
