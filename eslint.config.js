@@ -91,7 +91,7 @@ const tableOwners = {
   feedbacks: ['modules/feedback'],
   jobs: ['modules/backgroundJob'],
   limits: ['limits'],
-  mailWishes: ['modules/customer', 'modules/newsletter'],
+  mailSubscriptions: ['modules/customer', 'modules/newsletter'],
   mails: ['mail'],
   ops: ['ops'],
   orderPlans: ['modules/orderPlan'],

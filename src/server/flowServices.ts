@@ -15,7 +15,7 @@ import { createPayByTransfer } from './flows/order/payByTransfer'
 import { createPlaceOrder } from './flows/order/placeOrder'
 import { createReceiveTransfer } from './flows/order/receiveTransfer'
 import { createRequestRecovery } from './flows/order/requestRecovery'
-import { createTellPlannedOrders } from './flows/order/tellPlannedOrders'
+import { createMailPlannedOrders } from './flows/order/mailPlannedOrders'
 import { createBookRefunds } from './flows/payment/bookRefunds'
 import { createCancelIntent } from './flows/payment/cancelIntent'
 import { createHandlePaymentEvent } from './flows/payment/handlePaymentEvent'
@@ -125,7 +125,7 @@ export function createFlowServices({
       payment,
       refundOrder,
     }),
-    tellPlannedOrders: createTellPlannedOrders({ ...base, inventory }),
+    mailPlannedOrders: createMailPlannedOrders({ ...base, inventory }),
     requestRecovery: createRequestRecovery({ ...base, delivery, defineLimit }),
     receiveTransfer: createReceiveTransfer(base),
     payByTransfer: createPayByTransfer({ ...base, orders, payment, cancelIntent }),

@@ -1,7 +1,7 @@
 import { and, eq, exists, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { mails } from '../db/tables/mails'
-import { stoppedMails } from '../db/tables/mailWishes'
+import { stoppedMails } from '../db/tables/mailSubscriptions'
 
 /** Whether the recipient of a mail has stopped the list that it belongs to. */
 export const isStopped = (db: Database): SQL =>

@@ -14,9 +14,9 @@ export const backgroundJobs = (
   // A mail leaves as soon as it is written; this finds those that have to be tried again.
   { name: 'deliver-mails', everySeconds: 5, run: services.mail.deliverDue },
   { name: 'watch-mails', everySeconds: 60, run: services.mail.watch },
-  { name: 'sync-newsletter', everySeconds: 30, run: services.newsletter.tellProviders },
+  { name: 'sync-newsletter', everySeconds: 30, run: services.newsletter.syncProviders },
   { name: 'expire-unpaid-orders', everySeconds: 15, run: services.expireOrders },
-  { name: 'tell-planned-orders', everySeconds: 300, run: services.tellPlannedOrders },
+  { name: 'tell-planned-orders', everySeconds: 300, run: services.mailPlannedOrders },
   // A refund is requested when its order is canceled; this requests again those without a response.
   { name: 'request-refunds', everySeconds: 60, run: services.refundOwed },
   { name: 'delete-closed-customers', everySeconds: 60, run: services.deleteClosedCustomers },

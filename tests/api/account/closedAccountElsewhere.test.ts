@@ -90,7 +90,7 @@ describe('the last mail', () => {
     })
     await server.db.update(tables.orders).set({ totalTTC: 1e6 }).where(eq(tables.orders.id, id))
     expect(await server.services.receiveTransfer(id)).toBe('received')
-    await server.services.tellPlannedOrders()
+    await server.services.mailPlannedOrders()
     expect(await server.mails()).toEqual(before)
     expect((await server.mails(email)).at(-1)?.subject).toBe('Votre compte Tablée est fermé')
     const tracked = await server.graphql(TRACK, { id, token: trackingToken })
@@ -105,7 +105,7 @@ describe('the newsletter', () => {
       email: customer.email,
       isSubscribed: true,
       changedAt: server.clock.now(),
-      toldAt: server.clock.now(),
+      syncedAt: server.clock.now(),
     })
     return customer
   }
@@ -113,7 +113,7 @@ describe('the newsletter', () => {
   test('ends with the account, and the mailing providers are to be told', async () => {
     const { email, token } = await subscribed()
     await closeAccount(server, token)
-    expect(await wishOf(email)).toMatchObject({ isSubscribed: false, toldAt: null })
+    expect(await wishOf(email)).toMatchObject({ isSubscribed: false, syncedAt: null })
   })
 
   test('stays while another account has the address, and where no one has confirmed it', async () => {

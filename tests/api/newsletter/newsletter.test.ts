@@ -80,12 +80,12 @@ test('a new address is stored once, and both providers are told of it', async ()
     subscribeToNewsletter: true,
   })
   await shop.subscribe('awa@exemple.example')
-  await shop.server.services.newsletter.tellProviders()
+  await shop.server.services.newsletter.syncProviders()
   expect(await shop.rows()).toEqual([
     expect.objectContaining({
       email: 'awa@exemple.example',
       isSubscribed: true,
-      toldAt: expect.any(Date),
+      syncedAt: expect.any(Date),
     }),
   ])
   expect(shop.providers.calls).toHaveLength(2)
@@ -147,7 +147,7 @@ test('a subscriber who left the newsletter and comes back is told to the inbox a
     'token',
   )
   await mailSubscriptions.stopByToken(token ?? '', ['newsletter'])
-  await newsletter.tellProviders()
+  await newsletter.syncProviders()
   expect(shop.providers.calls.map(({ path, body }) => ({ path, body }))).toEqual(
     expect.arrayContaining([
       { path: '/v3/contacts/lists/7/contacts/remove', body: { emails: ['awa@exemple.example'] } },
@@ -156,10 +156,10 @@ test('a subscriber who left the newsletter and comes back is told to the inbox a
   )
   await shop.subscribe('awa@exemple.example')
   expect(await shop.server.mails(INBOX)).toHaveLength(2)
-  await newsletter.tellProviders()
+  await newsletter.syncProviders()
   // Wished once more without having left here: at a provider's own link, the address may have left.
   await shop.subscribe('awa@exemple.example')
-  await newsletter.tellProviders()
+  await newsletter.syncProviders()
   const joined = shop.providers.calls.filter(({ path }) => path === '/v3/contacts')
   expect(joined).toHaveLength(2)
   expect(await shop.server.mails(INBOX)).toHaveLength(2)
@@ -180,7 +180,7 @@ test('who accepts the newsletter with an account is told to the providers too, a
   for (const email of ['oui@exemple.example', 'non@exemple.example']) {
     expect((await shop.confirmMailed(email)).errors).toEqual([])
   }
-  await shop.server.services.newsletter.tellProviders()
+  await shop.server.services.newsletter.syncProviders()
   expect(await shop.rows()).toMatchObject([{ email: 'oui@exemple.example', isSubscribed: true }])
   expect(shop.providers.calls).toHaveLength(2)
   await shop.close()
@@ -190,12 +190,12 @@ test('a provider that fails is told again, until it knows', async () => {
   const shop = await startShop()
   await shop.subscribe('awa@exemple.example')
   shop.providers.fail(1)
-  await shop.server.services.newsletter.tellProviders()
-  expect((await shop.rows())[0]?.toldAt).toBeNull()
-  await shop.server.services.newsletter.tellProviders()
-  expect((await shop.rows())[0]?.toldAt).toBeInstanceOf(Date)
+  await shop.server.services.newsletter.syncProviders()
+  expect((await shop.rows())[0]?.syncedAt).toBeNull()
+  await shop.server.services.newsletter.syncProviders()
+  expect((await shop.rows())[0]?.syncedAt).toBeInstanceOf(Date)
   const { length } = shop.providers.calls
-  await shop.server.services.newsletter.tellProviders()
+  await shop.server.services.newsletter.syncProviders()
   expect(shop.providers.calls).toHaveLength(length)
   await shop.close()
 })
@@ -208,11 +208,11 @@ test('addresses that a provider refuses for ever keep no other waiting', async (
     .insert(newsletterSubscribers)
     .values(refused.map((email) => ({ email, isSubscribed: true, changedAt: early })))
   await shop.subscribe('awa@exemple.example')
-  const told = async () => (await shop.rows()).filter(({ toldAt }) => toldAt !== null)
-  const { tellProviders } = shop.server.services.newsletter
-  await tellProviders()
+  const told = async () => (await shop.rows()).filter(({ syncedAt }) => syncedAt !== null)
+  const { syncProviders } = shop.server.services.newsletter
+  await syncProviders()
   expect(await told()).toEqual([])
-  await tellProviders()
+  await syncProviders()
   expect(await told()).toMatchObject([{ email: 'awa@exemple.example' }])
   await shop.close()
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { MAX_PLANS } from '#domain/order/orderPlan'
 import * as tables from '#server/db/tables'
-import { createTellPlannedOrders, PLANS_AT_ONCE } from '#server/flows/order/tellPlannedOrders'
+import { createMailPlannedOrders, PLANS_AT_ONCE } from '#server/flows/order/mailPlannedOrders'
 import { shopping } from '../../support/carts'
 import { copiesOf } from '../../support/copiedOrders'
 import { planCalls } from '../../support/planCalls'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await forgetOrders(server.db)
 })
 
-const tell = () => server.services.tellPlannedOrders()
+const tell = () => server.services.mailPlannedOrders()
 
 describe('an order that is repeated', () => {
   test('comes every week from the next on; again changes nothing', async () => {
@@ -114,7 +114,7 @@ describe('the mail 48 hours before', () => {
     const available = jest.fn(inventory.available)
     available.mockRejectedValueOnce(new Error('Unknown point'))
     const warn = jest.fn()
-    const tellSome = createTellPlannedOrders({
+    const tellSome = createMailPlannedOrders({
       db,
       clock,
       mail,

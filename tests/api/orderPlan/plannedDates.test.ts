@@ -21,7 +21,7 @@ beforeEach(async () => {
   await server.db.delete(tables.orderPlans)
 })
 
-const tell = () => server.services.tellPlannedOrders()
+const tell = () => server.services.mailPlannedOrders()
 
 /** An order like another one, for a day. */
 async function orderFor(orderId: string, deliveryDay: string, changes: object = {}) {

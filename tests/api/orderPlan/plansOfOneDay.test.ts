@@ -62,7 +62,7 @@ test('the order of one leaves the other to be confirmed, which its mail says', a
   await lunch(NEXT_THURSDAY)
   expect([await breakfastState(), await lunchState()]).toEqual([PLANNED, ORDERED])
   server.clock.moveTo('2026-12-01T12:00:00+01:00')
-  expect(await server.services.tellPlannedOrders()).toBe(1)
+  expect(await server.services.mailPlannedOrders()).toBe(1)
   const [told, ...others] = await mails()
   expect(others).toEqual([])
   expect(told).toMatch(/Livraison\s: jeudi 3 décembre à 8\sh\s30/)
@@ -105,6 +105,6 @@ test('another meal of the day, or the same to another address, does not stand fo
 test('a date without another order that day says nothing of one', async () => {
   await repeat(await lunch(THURSDAY))
   server.clock.moveTo('2026-12-01T12:00:00+01:00')
-  expect(await server.services.tellPlannedOrders()).toBe(1)
+  expect(await server.services.mailPlannedOrders()).toBe(1)
   expect((await mails())[0]).not.toMatch(TOO)
 })

@@ -6,8 +6,8 @@ import type { MailService } from '../../mail/mailService'
 import type { AttemptLimits } from './attemptLimits'
 import type { MailedTokens } from './mailedTokens'
 
-/** Where the wish for the newsletter is written, in the transaction that confirms the address. */
-type NewsletterWishes = {
+/** Writes the choice of the newsletter, in the transaction that confirms the address. */
+type NewsletterChoices = {
   chooseNewsletter: (tx: Database, email: string, isWanted: boolean) => Promise<boolean>
 }
 
@@ -16,7 +16,7 @@ export type AuthDependencies = {
   clock: Clock
   defineLimit: DefineLimit
   mail: MailService
-  mailSubscriptions: NewsletterWishes
+  mailSubscriptions: NewsletterChoices
   passkeySite: PasskeySite
 }
 

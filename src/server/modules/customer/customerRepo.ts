@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { unauthenticated } from '../../base/errors'
 import type { Database } from '../../db/database'
-import { newsletterSubscribers } from '../../db/tables/mailWishes'
+import { newsletterSubscribers } from '../../db/tables/mailSubscriptions'
 import { users } from '../../db/tables/users'
 
 export async function findUserFacts(db: Database, userId: number) {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { newsletterSubscribers, stoppedMails } from '../../db/tables/mailWishes'
+import { newsletterSubscribers, stoppedMails } from '../../db/tables/mailSubscriptions'
 import { users } from '../../db/tables/users'
 import { together } from '../../db/together'
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)
 
 /** What is known of an address (lower case): the newsletter has to be requested, the rest goes out until it is stopped. */
-export async function findMailWishes(db: Database, email: string) {
+export async function findMailPreferences(db: Database, email: string) {
   const [accounts, subscriptions, stopped] = await together([
     db
       .select({ hasAcceptedNewsletter: users.hasAcceptedNewsletter })
@@ -39,33 +39,33 @@ export async function hasOtherAccount(db: Database, email: string, id: number): 
 }
 
 /**
- * Said once for every account of the address and for the mailing providers, who are told of it later, even when the list
- * has it so already: they have unsubscribe links of their own. Returns whether the list changed: for one of two at once.
+ * Writes the choice for every account of the address, and for the mailing providers, which are synced later, even when the choice
+ * was the same before: they have unsubscribe links of their own. Returns whether the list changed; of two callers at once, to one.
  */
-export async function writeNewsletterWish(
+export async function writeNewsletterChoice(
   db: Database,
   email: string,
   isSubscribed: boolean,
   now: Date,
 ): Promise<boolean> {
-  const wish = { isSubscribed, changedAt: now, toldAt: null }
+  const choice = { isSubscribed, changedAt: now, syncedAt: null }
   await db.update(users).set({ hasAcceptedNewsletter: isSubscribed }).where(hasAddress(email))
   const changed = await db
     .insert(newsletterSubscribers)
-    .values({ email, ...wish })
+    .values({ email, ...choice })
     .onConflictDoUpdate({
       target: newsletterSubscribers.email,
-      set: wish,
+      set: choice,
       setWhere: ne(newsletterSubscribers.isSubscribed, isSubscribed),
     })
     .returning({ email: newsletterSubscribers.email })
   if (changed.length > 0) return true
-  await db.update(newsletterSubscribers).set(wish).where(eq(newsletterSubscribers.email, email))
+  await db.update(newsletterSubscribers).set(choice).where(eq(newsletterSubscribers.email, email))
   return false
 }
 
-/** Of one account alone, and no one is told. */
-export async function setNewsletterWish(
+/** Writes the choice to one account alone; no provider is synced. */
+export async function setNewsletterChoice(
   db: Database,
   userId: number,
   hasAcceptedNewsletter: boolean,

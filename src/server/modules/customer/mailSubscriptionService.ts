@@ -8,12 +8,12 @@ import type { Signer } from '../../base/signing'
 import type { SiteLinks } from '../../base/siteLinks'
 import { isMailListId, MAIL_LISTS, type MailListId } from './mailLists'
 import {
-  findMailWishes,
+  findMailPreferences,
   hasOtherAccount,
   resumeLists,
-  setNewsletterWish,
+  setNewsletterChoice,
   stopLists,
-  writeNewsletterWish,
+  writeNewsletterChoice,
 } from './mailListsRepo'
 import { maskEmail } from './maskEmail'
 
@@ -25,10 +25,10 @@ type Closed = Pick<Viewer, 'id' | 'email' | 'emailValidatedAt'>
 
 export type MailSubscriptionService = ReturnType<typeof createMailSubscriptionService>
 
-/** Which mails an address wants. A wish belongs to the address, not to an account. */
+/** Which mails an address wants. What is chosen belongs to the address, not to an account. */
 export function createMailSubscriptionService({ db, clock, signer, links }: Dependencies) {
   async function subscriptionsOf(tx: Database, email: string): Promise<MailSubscription[]> {
-    const { isKnown, wantsNewsletter, stopped } = await findMailWishes(tx, email)
+    const { isKnown, wantsNewsletter, stopped } = await findMailPreferences(tx, email)
     return MAIL_LISTS.filter(({ isForCustomers }) => isKnown || !isForCustomers).map(
       ({ id, name, description }) => ({
         id,
@@ -40,18 +40,18 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
   }
 
   async function stop(tx: Database, email: string, lists: readonly MailListId[]) {
-    if (lists.includes(NEWSLETTER)) await writeNewsletterWish(tx, email, false, clock.now())
+    if (lists.includes(NEWSLETTER)) await writeNewsletterChoice(tx, email, false, clock.now())
     await stopLists(tx, email, without(lists, NEWSLETTER), clock.now())
   }
 
   async function resume(tx: Database, email: string, lists: readonly MailListId[]) {
-    if (lists.includes(NEWSLETTER)) await writeNewsletterWish(tx, email, true, clock.now())
+    if (lists.includes(NEWSLETTER)) await writeNewsletterChoice(tx, email, true, clock.now())
     await resumeLists(tx, email, without(lists, NEWSLETTER))
   }
 
-  /** Whose address it is no one has shown: the account keeps the wish, the address gets and loses nothing by it. */
-  const wishLater = (tx: Database, { id }: Viewer, isWanted: boolean) =>
-    setNewsletterWish(tx, id, isWanted)
+  /** For an account whose address is not confirmed: the account keeps the choice, and nothing changes for the address. */
+  const chooseLater = (tx: Database, { id }: Viewer, isWanted: boolean) =>
+    setNewsletterChoice(tx, id, isWanted)
 
   function requireEmail(token: string): string {
     const email = signer.verify('unsubscribe', token, clock.now())
@@ -68,7 +68,7 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
       const email = normaliseEmail(viewer.email)
       return db.transaction(async (tx) => {
         if (viewer.emailValidatedAt === null) {
-          await wishLater(tx, viewer, lists.includes(NEWSLETTER))
+          await chooseLater(tx, viewer, lists.includes(NEWSLETTER))
           return subscriptionsOf(tx, email)
         }
         const before = await subscriptionsOf(tx, email)
@@ -93,12 +93,12 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
 
     /** The newsletter alone, in the transaction of the form that asks; whether its list changed. */
     chooseNewsletter: (tx: Database, email: string, isWanted: boolean) =>
-      writeNewsletterWish(tx, normaliseEmail(email), isWanted, clock.now()),
+      writeNewsletterChoice(tx, normaliseEmail(email), isWanted, clock.now()),
 
-    /** The same for an account; one whose address is not confirmed only wishes it, until it is. */
+    /** The same for an account; while its address is not confirmed, only the account keeps the choice. */
     async chooseNewsletterOf(tx: Database, viewer: Viewer, isWanted: boolean): Promise<void> {
-      if (viewer.emailValidatedAt === null) return wishLater(tx, viewer, isWanted)
-      await writeNewsletterWish(tx, normaliseEmail(viewer.email), isWanted, clock.now())
+      if (viewer.emailValidatedAt === null) return chooseLater(tx, viewer, isWanted)
+      await writeNewsletterChoice(tx, normaliseEmail(viewer.email), isWanted, clock.now())
     },
 
     /**
@@ -108,14 +108,14 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
     async forget(tx: Database, account: Closed): Promise<void> {
       if (account.emailValidatedAt === null) return
       const email = normaliseEmail(account.email)
-      const { wantsNewsletter } = await findMailWishes(tx, email)
+      const { wantsNewsletter } = await findMailPreferences(tx, email)
       if (!wantsNewsletter || (await hasOtherAccount(tx, email, account.id))) return
-      await writeNewsletterWish(tx, email, false, clock.now())
+      await writeNewsletterChoice(tx, email, false, clock.now())
     },
 
     /** Whether a mail of this list may be written to the address. */
     async isWanted(tx: Database, email: string, list: MailListId): Promise<boolean> {
-      const { wantsNewsletter, stopped } = await findMailWishes(tx, normaliseEmail(email))
+      const { wantsNewsletter, stopped } = await findMailPreferences(tx, normaliseEmail(email))
       return list === NEWSLETTER ? wantsNewsletter : !stopped.has(list)
     },
 

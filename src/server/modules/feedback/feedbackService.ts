@@ -21,7 +21,7 @@ import { findItemNames, findOrderFacts, lockFeedback, type OrderFacts } from './
 const NO_ORDER = 'No such delivered order'
 
 /** Whether an address wants to be asked, and how it says that it does not. */
-type MailWishes = {
+type MailPreferences = {
   isWanted: (tx: Database, email: string, list: 'feedback') => Promise<boolean>
   unsubscribeUrl: (email: string) => string
 }
@@ -31,7 +31,7 @@ type Dependencies = {
   clock: Clock
   signer: Signer
   mail: Pick<MailService, 'write'>
-  mailSubscriptions: MailWishes
+  mailSubscriptions: MailPreferences
 }
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>

@@ -1,11 +1,15 @@
 import { and, asc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { newsletterSubscribers } from '../../db/tables/mailWishes'
+import { newsletterSubscribers } from '../../db/tables/mailSubscriptions'
 
-export type UntoldWish = Awaited<ReturnType<typeof findUntoldWishes>>[number]
+export type UnsyncedSubscription = Awaited<ReturnType<typeof findUnsyncedSubscriptions>>[number]
 
-/** Wishes that the providers do not know yet, oldest first, but for those of some addresses. */
-export const findUntoldWishes = async (db: Database, limit: number, without: readonly string[]) =>
+/** Subscriptions whose last change the providers do not know yet, oldest first, but for those of some addresses. */
+export const findUnsyncedSubscriptions = async (
+  db: Database,
+  limit: number,
+  without: readonly string[],
+) =>
   db
     .select({
       email: newsletterSubscribers.email,
@@ -15,22 +19,26 @@ export const findUntoldWishes = async (db: Database, limit: number, without: rea
     .from(newsletterSubscribers)
     .where(
       and(
-        isNull(newsletterSubscribers.toldAt),
+        isNull(newsletterSubscribers.syncedAt),
         notInArray(newsletterSubscribers.email, [...without]),
       ),
     )
     .orderBy(asc(newsletterSubscribers.changedAt))
     .limit(limit)
 
-/** Only if nothing was wished otherwise meanwhile. */
-export async function markTold(db: Database, wish: UntoldWish, toldAt: Date): Promise<void> {
+/** Marks a subscription as known to every provider, unless it has changed meanwhile. */
+export async function markSynced(
+  db: Database,
+  subscription: UnsyncedSubscription,
+  syncedAt: Date,
+): Promise<void> {
   await db
     .update(newsletterSubscribers)
-    .set({ toldAt })
+    .set({ syncedAt })
     .where(
       and(
-        eq(newsletterSubscribers.email, wish.email),
-        eq(newsletterSubscribers.isSubscribed, wish.isSubscribed),
+        eq(newsletterSubscribers.email, subscription.email),
+        eq(newsletterSubscribers.isSubscribed, subscription.isSubscribed),
       ),
     )
 }

@@ -8,7 +8,7 @@ import { badUserInput } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'
 import type { Signer } from '../../base/signing'
 import type { MailService } from '../../mail/mailService'
-import { findUntoldWishes, markTold } from './newsletterRepo'
+import { findUnsyncedSubscriptions, markSynced } from './newsletterRepo'
 import type { NewsletterProvider } from '../../providers/newsletter/NewsletterProvider'
 
 const MAX_SENT_AT_ONCE = 50
@@ -30,7 +30,7 @@ type Dependencies = {
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>
 
-/** Who wants the newsletter: stored here, then told to the mailing providers until they know. */
+/** Who wants the newsletter: stored here, then sent to the mailing providers until they know. */
 export function createNewsletterService({
   db,
   clock,
@@ -48,12 +48,12 @@ export function createNewsletterService({
   // A provider may refuse an address for ever: those that failed wait until no one else does.
   const setAside = new Set<string>()
 
-  async function nextWishes() {
+  async function nextUnsynced() {
     if (setAside.size >= MAX_SET_ASIDE) setAside.clear()
-    const others = await findUntoldWishes(db, MAX_SENT_AT_ONCE, [...setAside])
+    const others = await findUnsyncedSubscriptions(db, MAX_SENT_AT_ONCE, [...setAside])
     if (others.length > 0 || setAside.size === 0) return others
     setAside.clear()
-    return findUntoldWishes(db, MAX_SENT_AT_ONCE, [])
+    return findUnsyncedSubscriptions(db, MAX_SENT_AT_ONCE, [])
   }
 
   return {
@@ -75,19 +75,21 @@ export function createNewsletterService({
     /** The address that a mailed link subscribes; null for a token that is none of the newsletter's. */
     emailOfToken: (token: string): string | null => signer.verify('newsletter', token, clock.now()),
 
-    /** Tells every provider of the wishes that one of them may not know; what fails is told again the next time. */
-    async tellProviders(): Promise<void> {
+    /** Sends every provider the subscriptions that one of them may not know; what fails is sent again the next time. */
+    async syncProviders(): Promise<void> {
       if (providers.length === 0) return
-      for (const wish of await nextWishes()) {
+      for (const subscription of await nextUnsynced()) {
         const outcomes = await Promise.allSettled(
-          providers.map((provider) => provider.setSubscribed(wish.email, wish.isSubscribed)),
+          providers.map((provider) =>
+            provider.setSubscribed(subscription.email, subscription.isSubscribed),
+          ),
         )
         const failure = outcomes.find(({ status }) => status === 'rejected')
         if (failure?.status === 'rejected') {
-          setAside.add(wish.email)
+          setAside.add(subscription.email)
           log.warn({ err: failure.reason }, 'A mailing provider was not told')
         } else {
-          await markTold(db, wish, clock.now())
+          await markSynced(db, subscription, clock.now())
         }
       }
     },

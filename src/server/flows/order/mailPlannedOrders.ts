@@ -27,10 +27,11 @@ type Dependencies = {
 }
 
 /**
- * Tells customers by mail, 48 hours before, what their order of every week would be this time. A date is told once,
- * also when several processes run this: the mail and the mark are written in one transaction, under the lock of the plan's row. docs/rules/orders.md#every-week
+ * Mails customers, 48 hours before, what their order of every week would be this time. A date is mailed once, also when several
+ * processes run this: the mail and the mark are written in one transaction, under the lock of the plan's row.
+ * docs/rules/orders.md#every-week
  */
-export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dependencies) {
+export function createMailPlannedOrders({ db, clock, inventory, mail, log }: Dependencies) {
   async function linesOf(plan: PlanRow, day: Day) {
     const ordered = (await findRepeatedLines(db, plan.orderId)).map(toArticle)
     const offered = await inventory.available({
@@ -40,7 +41,7 @@ export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dep
     return reorder(ordered, offered).lines
   }
 
-  async function tell(plan: PlanRow, day: Day): Promise<boolean> {
+  async function mailDate(plan: PlanRow, day: Day): Promise<boolean> {
     const lines = await linesOf(plan, day)
     return db.transaction(async (tx) => {
       const locked = await lockPlan(tx, plan)
@@ -60,31 +61,31 @@ export function createTellPlannedOrders({ db, clock, inventory, mail, log }: Dep
   }
 
   /** What is wrong with one plan, such as a kitchen that is gone, keeps no other customer from their mail. */
-  async function tellOrGoOn(plan: PlanRow, day: Day): Promise<boolean> {
+  async function mailOrGoOn(plan: PlanRow, day: Day): Promise<boolean> {
     try {
-      return await tell(plan, day)
+      return await mailDate(plan, day)
     } catch (error) {
       log.warn({ err: error, planId: plan.id, day }, 'A planned order could not be told')
       return false
     }
   }
 
-  async function tellIfDue(plan: PlanRow): Promise<boolean> {
+  async function mailIfDue(plan: PlanRow): Promise<boolean> {
     const now = clock.now()
     const day = nextPlanDay(plan, now)
     if (day === null || day === plan.mailedFor) return false
-    return isPlanMailDue(day, plan.slotStartAt, now) && tellOrGoOn(plan, day)
+    return isPlanMailDue(day, plan.slotStartAt, now) && mailOrGoOn(plan, day)
   }
 
   /** Returns how many mails were written. */
   return async (isStopping = () => false): Promise<number> => {
-    let told = 0
+    let mailed = 0
     for await (const plan of runningPlans(db, clock)) {
       if (isStopping()) break
-      if (await tellIfDue(plan)) told += 1
+      if (await mailIfDue(plan)) mailed += 1
     }
-    if (told > 0) mail.wake()
-    return told
+    if (mailed > 0) mail.wake()
+    return mailed
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Lists that an address has refused; a list is wanted unless it stands here (the newsletter: once it was requested). */
+/** Lists that an address has refused; every other list is sent; the newsletter only once it was requested. */
 export const stoppedMails = pgTable(
   'stopped_mails',
   {
@@ -22,12 +22,12 @@ export const newsletterSubscribers = pgTable(
     email: text('email').primaryKey(),
     isSubscribed: boolean('is_subscribed').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** When the mailing providers were told of the last change; null until then. */
-    toldAt: instant('told_at'),
+    /** When the mailing providers had the last change; null until then. */
+    syncedAt: instant('told_at'),
   },
   (table) => [
     index('newsletter_untold')
       .on(table.changedAt)
-      .where(sql`${table.toldAt} is null`),
+      .where(sql`${table.syncedAt} is null`),
   ],
 )
