@@ -35,9 +35,12 @@ export async function listenForOps(
   const serve = (socket: Socket) => {
     socket.setTimeout(MAX_WAIT_MS, () => socket.destroy())
     socket.on('error', () => socket.destroy())
-    createInterface(socket).once('line', (line) => {
-      void outcome(line).then((result) => socket.end(`${JSON.stringify(result)}\n`))
-    })
+    // Who stopped their command before its response breaks the pipe; the interface repeats the socket's error as its own.
+    createInterface(socket)
+      .on('error', () => undefined)
+      .once('line', (line) => {
+        void outcome(line).then((result) => socket.end(`${JSON.stringify(result)}\n`))
+      })
   }
   const server = createServer(serve)
   // The process that holds the database's lock is the only shop here: what lies there is left from one that fell over.
