@@ -19,8 +19,10 @@ export function parseMails(args: readonly string[]): 'list' | 'retry' | null {
 export async function listMails(mail: Pick<MailService, 'failed'>): Promise<OpsResult> {
   const lines = (await mail.failed()).map(
     ({ createdAt, recipient, subject, nextTryAt, lastError }) =>
-      `${formatInstant(createdAt)}  ${recipient}  ${subject}  ` +
-      `${nextTryAt ? `next try ${formatInstant(nextTryAt)}` : 'given up'}: ${lastError ?? 'no reason is known'}`,
+      (
+        `${formatInstant(createdAt)}  ${recipient}  ${subject}  ` +
+        `${nextTryAt ? `next try ${formatInstant(nextTryAt)}` : 'given up'}: ${lastError ?? 'no reason is known'}`
+      ).replaceAll('\n', ' '),
   )
   return { isDone: true, words: lines.length > 0 ? lines.join('\n') : 'Every mail has left.' }
 }

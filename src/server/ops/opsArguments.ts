@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseOrderNumber } from '#domain/order/orderNumber'
-import { addDays, instantAt, isDay, parisDay } from '#domain/time/calendar'
+import { addDays, instantAt, isDeliveryDay, parisDay } from '#domain/time/calendar'
 import { USER_TYPES } from '../base/Viewer'
 import type { Period } from '../providers/payments/PaymentProvider'
 import type { DashboardMove } from './playDashboard'
@@ -46,7 +46,7 @@ export function parseDashboardMove(args: readonly string[]) {
   return parsed.success ? parsed.output : null
 }
 
-const day = v.pipe(v.string(), v.check(isDay))
+const day = v.pipe(v.string(), v.check(isDeliveryDay))
 const reconcile = v.union([
   v.strictTuple([v.literal('reconcile')]),
   v.strictTuple([v.literal('reconcile'), day]),

@@ -60,12 +60,14 @@ export async function runOnOrder(
   if (to === 'paid') return receive(dependencies, order.id, reference)
   if (to === 'refunded') return sendBack(dependencies, order.id, reference)
   const move = await moveTo(dependencies, order, to)
+  // Another command may have moved it since it was read.
+  const from = move.kind === 'unknown' ? order.status : move.from
   return move.kind === 'moved'
     ? {
         isDone: true,
-        words: `${reference} was ${order.status} and is now ${to}.${whatGoesBack(move, reference)}`,
+        words: `${reference} was ${from} and is now ${to}.${whatGoesBack(move, reference)}`,
       }
-    : { isDone: false, words: `${reference} is ${order.status}${whyNot(order.status, to)}.` }
+    : { isDone: false, words: `${reference} is ${from}${whyNot(from, to)}.` }
 }
 
 async function receive(

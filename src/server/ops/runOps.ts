@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { visibleText } from '#domain/requests/visibleText'
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
 import type { Period } from '../providers/payments/PaymentProvider'
@@ -68,9 +69,11 @@ export async function runOps(
   if (isHelp(args)) return { isDone: true, words: USAGE }
   const command = commandOf(dependencies, args, input)
   if (!command) return { isDone: false, words: USAGE }
-  return command.isReadOnly
-    ? command.run()
-    : runRecorded(dependencies, { who, args: withoutAddress(args) }, command.run)
+  const { isDone, words } = command.isReadOnly
+    ? await command.run()
+    : await runRecorded(dependencies, { who, args: withoutAddress(args) }, command.run)
+  // A customer's name must not move the cursor of who reads it in a terminal.
+  return { isDone, words: visibleText(words) }
 }
 
 type Command = { run: () => Promise<OpsResult>; isReadOnly: boolean }
