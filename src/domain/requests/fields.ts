@@ -1,4 +1,5 @@
 import { hasValidCheckDigit } from '../customer/cardNumber'
+import { visibleText } from './visibleText'
 
 /** Codes of field problems; the words are the client's. */
 export type FieldProblem =
@@ -26,20 +27,22 @@ const LA_POSTE = '356000000'
 
 const digitsOf = (text: string) => Array.from(text, Number)
 
-/** Whether the text is an e-mail address that could receive mail; outer spaces do not count. */
+/** Whether the text is an e-mail address that could receive mail; outer spaces and invisible marks do not count. */
 export function isEmail(text: string): boolean {
-  const email = text.trim()
+  const email = normaliseEmail(text)
   const domain =
     /^[^\s@"(),:;<>[\]\\]+@((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,})$/u
   return email.length <= EMAIL_MAX_LENGTH && domain.test(email) && !/\.\.|^\.|\.@/.test(email)
 }
 
-/** The form in which e-mail addresses are compared and stored: no outer spaces, lower case. */
-export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
+/** The form in which e-mail addresses are compared and stored: no outer spaces, no invisible marks, lower case. */
+export const normaliseEmail = (text: string): string => visibleText(text).trim().toLowerCase()
 
 /** A French phone number as `+33123456789`, or null when it is none. `01 23…`, `+33 1…`, `0033 (0)1…` are read. */
 export function normalisePhone(text: string): string | null {
-  const compact = text.replace(/\(0\)/, '').replace(/[\s.\-/()\u2011]/g, '')
+  const compact = visibleText(text)
+    .replace(/\(0\)/, '')
+    .replace(/[\s.\-/()\u2011]/g, '')
   const national = /^(?:\+33|0033|0)([1-9]\d{8})$/.exec(compact)?.[1]
   return national === undefined ? null : `+33${national}`
 }
@@ -59,10 +62,10 @@ export const isFrenchMobile = (text: string): boolean =>
   /^\+33[67]/.test(normalisePhone(text) ?? '')
 
 /** A postal code without the spaces that people write in it, `75 002`. */
-export const normalisePostalCode = (text: string): string => text.replace(/\s/g, '')
+export const normalisePostalCode = (text: string): string => visibleText(text).replace(/\s/g, '')
 
 /** The 14 digits of a SIRET without its spaces. */
-export const normaliseSiret = (text: string): string => text.replace(/\s/g, '')
+export const normaliseSiret = (text: string): string => visibleText(text).replace(/\s/g, '')
 
 /** A SIRET as people write it, in unbreakable groups: 904 817 269 00015. Anything else only loses its spaces. */
 export const formatSiret = (text: string): string =>
@@ -89,15 +92,15 @@ export function passwordProblem(password: string): PasswordProblem | null {
 export const newPasswordProblem = (password: string): FieldProblem | null =>
   password === '' ? 'REQUIRED' : passwordProblem(password)
 
-/** `REQUIRED` for nothing but spaces, `TOO_LONG` above 500 characters. */
+const isBlank = (text: string | null | undefined) => visibleText(text ?? '').trim() === ''
+
+/** `REQUIRED` for nothing that can be seen, `TOO_LONG` above 500 characters. */
 export function requiredProblem(text: string | null | undefined): FieldProblem | null {
-  const trimmed = (text ?? '').trim()
-  if (trimmed === '') return 'REQUIRED'
-  return trimmed.length > TEXT_MAX_LENGTH ? 'TOO_LONG' : null
+  if (isBlank(text)) return 'REQUIRED'
+  return (text ?? '').trim().length > TEXT_MAX_LENGTH ? 'TOO_LONG' : null
 }
 
 const unless = (isRight: boolean, problem: FieldProblem) => (isRight ? null : problem)
-const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 
 /** What is wrong with a required e-mail address. */
 export const emailProblem = (text: string | null | undefined): FieldProblem | null =>

@@ -40,6 +40,13 @@ const alix = (changes: Record<string, unknown> = {}) => ({
 })
 
 describe('sign-up', () => {
+  test('opens no second account for an address with marks that no one sees', async () => {
+    const email = 'marks@bureau.example'
+    expect((await server.graphql(SIGN_UP, alix({ email }))).errors).toEqual([])
+    const again = await server.graphql(SIGN_UP, alix({ email: `mar\u200bks@bureau.example\u202c` }))
+    expect(again.errors[0]?.extensions?.fields).toMatchObject({ email: expect.any(String) })
+  })
+
   test('opens an account and signs it in', async () => {
     const { data } = await server.graphql<{ signup: { id: string; token: string } }>(
       SIGN_UP,

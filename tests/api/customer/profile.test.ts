@@ -50,6 +50,22 @@ describe('what customers say about themselves', () => {
     })
   })
 
+  test('is a line each, which turns no words after it', async () => {
+    const { token } = await addUser(server.db)
+    const name = { firstname: '\u202eAlix\r\nBonjour', phone: '\u202a01 99 00 56 78\u202c' }
+    const { data } = await update(name, token)
+    expect(data.updateCustomer).toMatchObject({
+      firstname: 'Alix Bonjour',
+      phone: '01 99 00 56 78',
+    })
+  })
+
+  test('that no one sees is no name', async () => {
+    const { token } = await addUser(server.db)
+    const { errors } = await update({ firstname: '\u200b\u200b' }, token)
+    expect(errors[0]?.extensions?.fields).toEqual({ firstname: 'REQUIRED' })
+  })
+
   test('shows at once in the name of the session, over what the company is called', async () => {
     const companyId = await addCompany(server.db, { name: 'Maison mère' })
     const { token } = await addUser(server.db, { companyId })

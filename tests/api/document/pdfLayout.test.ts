@@ -51,4 +51,5 @@ test('letters that the fonts lack leave what they are made from, never a box', (
   expect(printable('寿司')).toBe('??')
   expect(printable('Réunis 🍕 SA, 👩🏽‍🍳 ❤️')).toBe('Réunis SA,')
   expect(printable('Étage 3 © № 5')).toBe('Étage 3 © № 5')
+  expect(printable('\u202aAtelier\u200b Nord\u202c\r\nÉtage\u20283')).toBe('Atelier Nord\nÉtage\n3')
 })

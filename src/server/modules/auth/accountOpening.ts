@@ -1,5 +1,6 @@
 import { accountOpeningProblems } from '#domain/customer/accountOpening'
 import { emailProblem, normaliseEmail } from '#domain/requests/fields'
+import { oneLine } from '#domain/requests/oneLine'
 import type { MutationOpenAccountArgs } from '#generated/server/types'
 import { HOUR_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
@@ -47,8 +48,8 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
       const id = await insertAccount(tx, {
         email,
         passwordHash: null,
-        firstname: args.firstname.trim(),
-        lastname: args.lastname.trim(),
+        firstname: oneLine(args.firstname),
+        lastname: oneLine(args.lastname),
         hasAcceptedNewsletter: false,
         utm: campaignOf(args),
       })

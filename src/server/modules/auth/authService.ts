@@ -2,6 +2,7 @@ import { signUpProblems } from '#domain/customer/signUp'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import type { MutationSignupArgs } from '#generated/server/types'
 import { normaliseEmail } from '#domain/requests/fields'
+import { oneLine } from '#domain/requests/oneLine'
 import type { Viewer } from '../../base/Viewer'
 import { badUserInput, unauthenticated } from '../../base/errors'
 import { createAccountClosing } from './accountClosing'
@@ -54,8 +55,8 @@ export function createAuthService(dependencies: AuthDependencies) {
       const form = {
         email: normaliseEmail(args.email),
         password: args.password,
-        firstname: args.firstname.trim(),
-        lastname: args.lastname.trim(),
+        firstname: oneLine(args.firstname),
+        lastname: oneLine(args.lastname),
         hasAcceptedTerms: args.hasAcceptedTerms,
       }
       // Only a program fills this field: no person sees it.

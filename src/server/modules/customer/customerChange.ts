@@ -1,15 +1,16 @@
 import type { MutationUpdateCustomerArgs } from '#generated/server/types'
 import type { CustomerForm } from '#domain/customer/customerForm'
+import { oneLine } from '#domain/requests/oneLine'
 
 const REQUIRED_FIELDS = ['firstname', 'lastname'] as const
 const OPTIONAL_FIELDS = ['phone', 'companyName', 'companySize', 'companyActivityField'] as const
 
-/** The fields that were sent, without their outer spaces; null counts as absent. */
+/** The fields that were sent, a line each without its outer spaces; null counts as absent. */
 export function sentFields(args: MutationUpdateCustomerArgs): Partial<CustomerForm> {
   const sent: Partial<CustomerForm> = {}
   for (const field of [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS]) {
     const text = args[field]
-    if (typeof text === 'string') sent[field] = text.trim()
+    if (typeof text === 'string') sent[field] = oneLine(text)
   }
   return sent
 }

@@ -1,3 +1,5 @@
+import { visibleText } from '#domain/requests/visibleText'
+
 /** Letters of Latin alphabets that do not come apart into a letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   Ł: 'L',
@@ -9,6 +11,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u202f': '\u00a0',
   '\u2011': '-',
   '\t': ' ',
+  '\u2028': '\n',
+  '\u2029': '\n',
 }
 
 /** What the fonts can render: Western European letters, French punctuation, the euro. */
@@ -18,9 +22,9 @@ const PRINTABLE = /[\n\u0020-\u007e\u00a0-\u00ffŒœŸ€–—‘’“”…�
 const PICTOGRAMS =
   / ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\u200d|\ufe0f)*/gu
 
-/** A text in letters that the fonts have: a pictogram leaves, an unknown accent leaves its letter, an unknown letter a question mark. */
+/** A text in letters that the fonts have: a pictogram and what cannot be seen leave, an unknown accent leaves its letter, an unknown letter a question mark. */
 export const printable = (text: string): string =>
-  Array.from(text.normalize('NFC').replace(PICTOGRAMS, ''), (letter) => {
+  Array.from(visibleText(text.normalize('NFC').replace(PICTOGRAMS, '')), (letter) => {
     if (PRINTABLE.test(letter)) return letter
     const plain = PLAIN[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
     return Array.from(plain, (part) => (PRINTABLE.test(part) ? part : '?')).join('')
