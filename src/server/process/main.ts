@@ -18,7 +18,7 @@ import { providerNameOf } from '../providers/payments/rememberedProvider'
 import { createBackend } from '../services'
 import { startTracing } from '../tracing/tracing'
 import { backgroundJobs } from './backgroundJobs'
-import { productionWarnings } from './productionWarnings'
+import { productionWarnings, shopWarnings } from './productionWarnings'
 import { startBackgroundJobs } from './startBackgroundJobs'
 import { stopAll, type Stop } from './stopAll'
 import { watchDatabase } from './watchDatabase'
@@ -97,7 +97,8 @@ async function serve({
     listenTextResolver: (address) => `ready at ${address} (${parts})`,
   })
   const url = env.publicUrl ?? `http://${env.host}:${portOf(app.server.address())}`
-  for (const words of productionWarnings(env)) logger.warn(words)
+  const lacks = await shopWarnings(backend.services.delivery, env)
+  for (const words of [...productionWarnings(env), ...lacks]) logger.warn(words)
   started.push(watchDatabase(database))
   const jobs = startBackgroundJobs({
     database,

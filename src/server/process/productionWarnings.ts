@@ -1,4 +1,5 @@
 import type { Env } from '../base/env/env'
+import type { DeliveryService } from '../modules/delivery/deliveryService'
 
 type Settings = Pick<Env, 'isProduction' | 'postgres' | 'stripeSecretKey' | 'smtpUrl' | 'publicUrl'>
 
@@ -20,4 +21,16 @@ export function productionWarnings(env: Settings): string[] {
       ? []
       : ['PUBLIC_URL is no https address: passwords and sessions travel in the clear']),
   ]
+}
+
+/** What a shop lacks to sell anything, a sentence each: a catalogue alone does not say where it delivers. docs/operations.md#before-the-first-order */
+export async function shopWarnings(
+  delivery: Pick<DeliveryService, 'hasPoints'>,
+  { isProduction }: Pick<Env, 'isProduction'>,
+): Promise<string[]> {
+  return isProduction && !(await delivery.hasPoints())
+    ? [
+        'There is no distribution point: nothing can be ordered before deploy/places.sql says where you deliver',
+      ]
+    : []
 }

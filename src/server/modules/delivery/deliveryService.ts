@@ -99,6 +99,7 @@ export function createDeliveryService({
 
   return {
     point,
+    hasPoints: async () => (await points.get()).length > 0,
     zoneAt,
     departments,
     nearestPoint,
