@@ -26,14 +26,13 @@ async function main() {
   const bundler = await startBundler({ port, apiUrl: `http://127.0.0.1:${apiPort}` })
 
   const mayChangeQueries = createQueryFiles(join(ROOT, 'src/client'))
-  const stopWatching = watchFiles(ROOT, {
+  const stopWatching = await watchFiles(ROOT, {
     'src/client': (files) => mayChangeQueries(files) && bundler.buildAfter(compileQueries),
     'schema.graphql': generate,
   })
   const stop = () => {
-    stopWatching()
     api.kill('SIGTERM')
-    void bundler.stop().then(() => process.exit(0))
+    void Promise.all([stopWatching(), bundler.stop()]).then(() => process.exit(0))
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
