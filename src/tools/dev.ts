@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { log, compilerLines } from './dev/log'
+import { stripVTControlCharacters } from 'node:util'
+import type { Failure } from './dev/bundler'
+import { lastLine, log } from './dev/log'
 import { createQueryFiles } from './dev/queryFiles'
 import { spawnBeside } from './dev/spawnBeside'
 import { watchFiles } from './dev/watchFiles'
@@ -20,7 +22,11 @@ async function main() {
     import('./dev/bundler'),
     import('./dev/resolverTypes'),
   ])
-  const generate = () => Promise.all([compileQueries(), writeResolverTypes()])
+  const generate = async () => {
+    const [failure] = await Promise.all([compileQueries(), writeResolverTypes()])
+    if (failure !== null) log('relay', failure)
+    return failure
+  }
   await generate()
   const api = startApi()
   const bundler = await startBundler({ port, apiUrl: `http://127.0.0.1:${apiPort}` })
@@ -28,7 +34,7 @@ async function main() {
   const mayChangeQueries = createQueryFiles(join(ROOT, 'src/client'))
   const stopWatching = await watchFiles(ROOT, {
     'src/client': (files) => mayChangeQueries(files) && bundler.buildAfter(compileQueries),
-    'schema.graphql': generate,
+    'schema.graphql': () => bundler.buildAfter(generate),
   })
   const stop = () => {
     api.kill('SIGTERM')
@@ -38,15 +44,17 @@ async function main() {
   process.once('SIGTERM', stop)
 }
 
-function compileQueries(): Promise<void> {
+/** Returns what is wrong, for webpack to tell with the build. */
+function compileQueries(): Promise<Failure> {
   return new Promise((resolve) => {
     const child = spawn(join(ROOT, 'node_modules/.bin/relay-compiler'), [], { cwd: ROOT })
     const output: string[] = []
     child.stdout.on('data', (data: Buffer) => output.push(String(data)))
     child.stderr.on('data', (data: Buffer) => output.push(String(data)))
     child.once('exit', (code) => {
-      compilerLines(output.join(''), code === 0).forEach((line) => log('relay', line))
-      resolve()
+      const text = stripVTControlCharacters(output.join(''))
+      if (code === 0) log('relay', lastLine(text))
+      resolve(code === 0 ? null : text)
     })
   })
 }

@@ -5,9 +5,15 @@ import { SETTLE_MS } from './watchFiles'
 /** Later than what may ask for more time has heard of the change. */
 const BUILD_AFTER_MS = SETTLE_MS + 20
 
+/** The words of a compiler that found an error; null when it found none. */
+export type Failure = string | null
+
 export type Bundler = {
-  /** Builds nothing until this is done: what it writes comes with what was written before it. */
-  buildAfter(work: () => Promise<void>): Promise<void>
+  /**
+   * Builds nothing until this is done: what it writes comes with what was written before it. Why it failed is an error of the build
+   * from then on: over the page, which keeps what it shows.
+   */
+  buildAfter(work: () => Promise<Failure>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,6 +36,10 @@ export async function startBundler({
     watchOptions: { aggregateTimeout: BUILD_AFTER_MS },
   })
   if (!compiler) throw new Error('webpack gave no compiler')
+  let failure: Failure = null
+  compiler.hooks.thisCompilation.tap('queries', ({ errors }) => {
+    if (failure !== null) errors.push(new webpack.WebpackError(failure))
+  })
   const server = new DevServer(
     {
       port,
@@ -51,7 +61,7 @@ export async function startBundler({
     stop: () => server.stop(),
     async buildAfter(work) {
       compiler.watching?.suspend()
-      await work()
+      failure = await work()
       compiler.watching?.resume()
     },
   }

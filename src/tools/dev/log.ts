@@ -5,8 +5,4 @@ export function log(source: string, text: string): void {
   }
 }
 
-/** What a compiler said: everything when it failed, its last line when it went well. */
-export function compilerLines(text: string, isSuccess: boolean): string[] {
-  const lines = text.split('\n').filter((line) => line.trim())
-  return isSuccess ? lines.slice(-1) : lines
-}
+export const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? ''
