@@ -1,3 +1,4 @@
+import type { RequestProblem } from '#domain/requests/requestForms'
 import { errorCopy } from './errorCopy'
 
 /** What an empty field asks for, by its name in the forms and in the contract. */
@@ -33,23 +34,28 @@ const missingField: Readonly<Record<string, string>> = {
   feedbackFoodRank: 'Notez les plats.',
 }
 
-const passwordTooLong = 'Le mot de passe doit compter au plus 200 caractères.'
+type ProblemWords = Readonly<Record<string, string>>
 
-/** What a field that is too long says where it is no text. */
-const tooLongField: Readonly<Record<string, string>> = {
-  password: passwordTooLong,
-  newPassword: passwordTooLong,
-  newpassword1: passwordTooLong,
+const passwordWords: ProblemWords = {
+  TOO_SHORT: 'Le mot de passe doit compter au moins 12 caractères.',
+  TOO_LONG: 'Le mot de passe doit compter au plus 200 caractères.',
 }
 
-/** Words for the codes of `domain/requests/fields`, of `domain/requests/requestForms` and of the server's `extensions.fields`. */
-const words: Readonly<Record<string, string>> = {
+/** What a code says at a field that is no text like the others. */
+const wordsAtField: Readonly<Record<string, ProblemWords>> = {
+  password: passwordWords,
+  newPassword: passwordWords,
+  newpassword1: passwordWords,
+}
+
+/** Words for every code of `domain/requests`, and for those that only the server knows, in `extensions.fields`. */
+const words: Readonly<Record<Exclude<RequestProblem, 'REQUIRED'> | 'TAKEN', string>> = {
   EMAIL: 'Saisissez une adresse e-\u2060mail complète, par exemple prenom@entreprise.fr.',
   PHONE: 'Saisissez un numéro français, par exemple 01\u00a023\u00a045\u00a067\u00a089.',
   MOBILE: 'Saisissez un numéro de mobile français, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
   SIRET: 'Vérifiez les 14 chiffres du SIRET.',
   TAKEN: 'Un compte existe déjà pour cette adresse email.',
-  TOO_SHORT: 'Le mot de passe doit compter au moins 12 caractères.',
+  TOO_SHORT: 'Ce texte est trop court.',
   TOO_SIMPLE:
     'Mélangez minuscules, majuscules, chiffres et signes, ou choisissez au moins 14 caractères.',
   TOO_LONG: 'Ce texte est trop long.',
@@ -68,27 +74,27 @@ const other = (code: string) =>
 /** Whether a text of the server is meant for people; a code is written in capitals. */
 export const isForPeople = (text: string): boolean => /\p{Ll}/u.test(text)
 
-type OwnWords = Readonly<Record<string, string>>
-
 function wordsOf(field: string, code: string): string | undefined {
   if (code === 'REQUIRED') return missingField[field]
-  return (code === 'TOO_LONG' ? tooLongField[field] : undefined) ?? words[code]
+  return wordsAtField[field]?.[code] ?? (isKnown(code) ? words[code] : undefined)
 }
+
+const isKnown = (code: string): code is keyof typeof words => Object.hasOwn(words, code)
 
 /**
  * French words for the problem of a field, a form's `own` before those of all; undefined when there is none. A server that
  * sends a sentence in the place of a code is shown as it speaks.
  */
-export function fieldWords(field: string, code: string, own?: OwnWords): string
+export function fieldWords(field: string, code: string, own?: ProblemWords): string
 export function fieldWords(
   field: string,
   code: string | null | undefined,
-  own?: OwnWords,
+  own?: ProblemWords,
 ): string | undefined
 export function fieldWords(
   field: string,
   code: string | null | undefined,
-  own: OwnWords = {},
+  own: ProblemWords = {},
 ): string | undefined {
   if (code == null) return undefined
   return own[code] ?? wordsOf(field, code) ?? (isForPeople(code) ? code : other(code))

@@ -31,3 +31,8 @@ test('the form’s own words come first, those of the field next, the server’s
   expect(fieldWords('phone', 'UNHEARD_OF')).toBe('Cette valeur n’est pas acceptée.')
   expect(fieldWords('phone', null)).toBeUndefined()
 })
+
+test('only a password is told to be too short for a password', () => {
+  expect(fieldWords('newPassword', 'TOO_SHORT')).toMatch(/mot de passe/)
+  expect(fieldWords('message', 'TOO_SHORT')).not.toMatch(/mot de passe/)
+})
