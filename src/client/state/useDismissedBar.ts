@@ -8,9 +8,7 @@ const dismissedBarState = atom<string | null>({
   key: 'dismissedBar',
   effects: [
     ({ setSelf, onSet }) => {
-      setSelf(
-        typeof window === 'undefined' ? null : readStorage('localStorage', DISMISSED_KEY).value,
-      )
+      setSelf(readStorage('localStorage', DISMISSED_KEY).value)
       onSet((id) => {
         if (id !== null) writeStorage('localStorage', DISMISSED_KEY, id)
       })
