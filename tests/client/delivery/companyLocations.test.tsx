@@ -3,7 +3,7 @@ import { CART_KEY } from '../../../src/client/state/cartStorage'
 import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, product } from '../../support/shopFront'
-import type { Responses } from '../../support/fakeApi'
+import { refusal, type Responses } from '../../support/fakeApi'
 
 const LINE = 'LIGNE-ROOM-SERVICE'
 const line = { id: LINE, slug: 'room-service', name: 'Room service', brand: { id: '1' } }
@@ -82,4 +82,25 @@ test('a company without a place for the service is told so', async () => {
   const dimmer = await screen.findByRole('dialog', { name: /Où livrons-nous votre commande/ })
   expect(await within(dimmer).findByText(/pas encore d’adresse pour ce service/)).toBeVisible()
   expect(within(dimmer).queryByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('places that could not be loaded are loaded again at a press', async () => {
+  let isDown = false
+  const { user } = await openRoomService({
+    responses: {
+      getCustomerProfile: () => {
+        if (isDown) throw refusal('INTERNAL_SERVER_ERROR', 'down')
+        return profile(LOCATIONS)
+      },
+    },
+  })
+  const add = await screen.findByRole('button', { name: 'Ajouter Club-sandwich' })
+  isDown = true
+  await user.click(add)
+  const dimmer = await screen.findByRole('dialog', { name: /Où livrons-nous votre commande/ })
+  expect(await within(dimmer).findByText(/^Nous n’avons pas pu charger/)).toBeVisible()
+
+  isDown = false
+  await user.click(within(dimmer).getByRole('button', { name: 'Réessayer' }))
+  expect(await placesIn(dimmer)).toBeVisible()
 })

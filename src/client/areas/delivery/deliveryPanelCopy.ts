@@ -35,8 +35,7 @@ export const deliveryPanelCopy = {
   lastAddressesLoading: 'Vos dernières adresses arrivent…',
   companyLocations: 'Les adresses de votre entreprise',
   noCompanyLocation: 'Votre entreprise n’a pas encore d’adresse pour ce service.',
-  companyLocationsFailed:
-    'Nous n’avons pas pu charger les adresses de votre entreprise. Fermez cette fenêtre et réessayez dans un instant.',
+  companyLocationsFailed: 'Nous n’avons pas pu charger les adresses de votre entreprise.',
   dayNotes: {
     past: 'Passé',
     closed: 'Fermé',

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import type { CartItem } from '#domain/cart/cart'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
+import { actionCopy } from '../../../config/actionCopy'
+import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
@@ -33,7 +35,12 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
         <p>{deliveryPanelCopy.dimmerText}</p>
         {company.status === 'loading' && <Spinner />}
         {company.status === 'failed' && (
-          <Notice tone="danger">{deliveryPanelCopy.companyLocationsFailed}</Notice>
+          <Notice tone="danger">
+            <p>{deliveryPanelCopy.companyLocationsFailed}</p>
+            <Button variant="secondary" size="small" onClick={company.retry}>
+              {actionCopy.retry}
+            </Button>
+          </Notice>
         )}
         {company.status === 'anywhere' && (
           <AddressPanel companyLocations={null} item={item} onOutcome={finish} />
