@@ -40,6 +40,10 @@ export function formatWeek(week: Week): string {
   return `Du ${from} au ${inWords(friday)}`
 }
 
+/** The same in the width of a phone's list: `Du 23 au 27 novembre`. */
+export const formatWeekDates = (week: Week): string =>
+  formatWeek(week).replace(/ (?:lundi|vendredi) /g, ' ')
+
 /** The weeks whose menu is published, this one first. */
 export function publishedWeeks(now: Date): Week[] {
   const today = parseISO(parisDay(now))

@@ -144,12 +144,12 @@ test('the confirmation says what comes, for how many, to whom and how to find th
     'Consignes pour la reprise\u00a0: Quai 2',
     'Convives\u00a0: 14',
     'Votre référence\u00a0: BC-2026-118',
-    '- 14\u00a0× Formule Grands Boulevards',
+    '- 14\u00a0×\u00a0Formule Grands Boulevards',
     'transmettez ce lien à la personne qui reçoit la commande, elle verra où en est la livraison',
   ]) {
     expect(text).toContain(words)
   }
-  expect(html).toContain('>14\u00a0× Formule Grands Boulevards</li>')
+  expect(html).toContain('>14\u00a0×\u00a0Formule Grands Boulevards</li>')
   expect(attachedOrderId).toBe('commande')
 })
 

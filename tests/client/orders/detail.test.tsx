@@ -120,7 +120,9 @@ test('one called off promises no documents', async () => {
 
 test('one that ended unpaid awaits no payment any more', async () => {
   await open({ status: 'canceled', isFullyPaid: false, payments: [] })
-  expect(await part('Paiements')).toHaveTextContent(/^PaiementsAucun paiement\.$/)
+  const payments = await part('Paiements')
+  expect(payments).toHaveTextContent(/^PaiementsAucun paiement\.$/)
+  expect(within(payments).queryByRole('list')).not.toBeInTheDocument()
 })
 
 test('its documents are links', async () => {

@@ -19,3 +19,7 @@ test.each([
 ])('an order of %j reads %s', (articles, words) => {
   expect(glimpseWords(articles).replaceAll('\u00a0', ' ')).toBe(words)
 })
+
+test('no line ends between a number and what there is of it', () => {
+  expect(glimpseWords([tray])).toBe('4\u00a0×\u00a0Plateau Batignolles')
+})

@@ -137,10 +137,7 @@ test('the menu of the week is chosen by week, with prices unless they are unwant
       return { fileUrl: '/documents/menu.pdf' }
     },
   })
-  await user.selectOptions(
-    dialog.getByLabelText('Semaine'),
-    'Du lundi 30 novembre au vendredi 4 décembre',
-  )
+  await user.selectOptions(dialog.getByLabelText('Semaine'), 'Du 30 novembre au 4 décembre')
   await user.click(dialog.getByRole('checkbox', { name: 'Avec les prix' }))
   await user.click(dialog.getByRole('button', { name: 'Préparer le PDF' }))
   expect(await dialog.findByRole('link', { name: 'Ouvrir le PDF' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { formatWeek, mondayOf, publishedWeeks, weekOf } from '#domain/time/weeks'
+import { formatWeek, formatWeekDates, mondayOf, publishedWeeks, weekOf } from '#domain/time/weeks'
 
 test.each([
   ['2026-11-23', '2026-W48'],
@@ -23,12 +23,13 @@ test.each(['2025-W53', '2026-W00', '2026-W54', '2026-48', 'W48', ''])('%j is no 
 })
 
 test.each([
-  ['2026-W48', 'Du lundi 23 au vendredi 27 novembre'],
-  ['2026-W49', 'Du lundi 30 novembre au vendredi 4 décembre'],
-  ['2026-W53', 'Du lundi 28 décembre au vendredi 1er janvier'],
-  ['W48', 'W48'],
-])('%s is read « %s »', (week, words) => {
+  ['2026-W48', 'Du lundi 23 au vendredi 27 novembre', 'Du 23 au 27 novembre'],
+  ['2026-W49', 'Du lundi 30 novembre au vendredi 4 décembre', 'Du 30 novembre au 4 décembre'],
+  ['2026-W53', 'Du lundi 28 décembre au vendredi 1er janvier', 'Du 28 décembre au 1er janvier'],
+  ['W48', 'W48', 'W48'],
+])('%s is read « %s », and « %s » where there is little room', (week, words, dates) => {
   expect(formatWeek(week)).toBe(words)
+  expect(formatWeekDates(week)).toBe(dates)
 })
 
 test('this week and the three that follow are published, by the day in Paris', () => {

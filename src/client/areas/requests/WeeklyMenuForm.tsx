@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatWeek, publishedWeeks } from '#domain/time/weeks'
+import { formatWeekDates, publishedWeeks } from '#domain/time/weeks'
 import { documentUrl } from '../../config/documentUrl'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
@@ -44,7 +44,7 @@ export function WeeklyMenuForm() {
           <FormSelectField
             name="week"
             label={copy.week}
-            options={weeks.map((week) => ({ value: week, label: formatWeek(week) }))}
+            options={weeks.map((week) => ({ value: week, label: formatWeekDates(week) }))}
           />
           <FormCheckbox name="withPrice" label={copy.withPrice} />
           <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>

@@ -5,7 +5,7 @@ export const requestsCopy = {
   contactIntro:
     'Une question, une remarque, une commande particulière\u00a0: une personne vous répond.',
   phoneCallTitle: 'Être rappelé',
-  phoneCallIntro: 'Laissez votre numéro, nous vous appelons dans la journée.',
+  phoneCallIntro: 'Laissez votre numéro, nous vous appelons sous un jour ouvré.',
   catalogueTitle: 'Recevoir le catalogue',
   catalogueIntro: 'Le catalogue de la saison, par e-\u2060mail.',
   newsletterTitle: 'Les nouveautés de la carte',
@@ -42,7 +42,7 @@ export const requestsCopy = {
   makeMenu: 'Préparer le PDF',
   quoteSent: 'Votre demande est partie. Nous répondons sous un jour ouvré.',
   contactSent: 'Votre message est parti. Nous vous répondons à l’adresse que vous avez donnée.',
-  phoneCallSent: 'C’est noté\u00a0: nous vous appelons dans la journée.',
+  phoneCallSent: 'C’est noté\u00a0: nous vous appelons sous un jour ouvré.',
   catalogueSent: 'C’est noté\u00a0: le catalogue arrive dans votre boîte.',
   newsletterSent:
     'Un e-\u2060mail vient de partir\u00a0: suivez son lien pour confirmer votre inscription.',

@@ -53,7 +53,7 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
       }),
       list(
         'Vos plats',
-        order.dishes.map(({ name, quantity }) => `${quantity}\u00a0× ${name}`),
+        order.dishes.map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`),
       ),
       ...(order.transfer
         ? [

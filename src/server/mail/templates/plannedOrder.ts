@@ -50,7 +50,7 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
         'Vos plats',
         lines
           .filter(({ available }) => available > 0)
-          .map(({ available, name }) => `${available}\u00a0× ${name}`),
+          .map(({ available, name }) => `${available}\u00a0×\u00a0${name}`),
       ),
       changes.length > 0
         ? list('Ce qui a changé', changes)

@@ -32,18 +32,21 @@ export function PaymentList({ order }: { order: PaymentList_order$key }) {
   const refunded = amountRefunded(payments)
   return (
     <>
-      {payments.length === 0 && <p>{amountDue > 0 ? copy.noPaymentYet : copy.noPayment}</p>}
-      <ul className={styles.payments}>
-        {payments.map((payment) => (
-          <li key={payment.id} className={styles.payment}>
-            <span>{isKnown(payment.type) ? copy.paymentTypes[payment.type] : copy.payment}</span>
-            <Price cents={payment.amount} suffix="TTC" />
-            <span className={classNames(styles.state, payment.hasFailed && styles.failed)}>
-              {stateWords(payment, amountDue === 0)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {payments.length === 0 ? (
+        <p>{amountDue > 0 ? copy.noPaymentYet : copy.noPayment}</p>
+      ) : (
+        <ul className={styles.payments}>
+          {payments.map((payment) => (
+            <li key={payment.id} className={styles.payment}>
+              <span>{isKnown(payment.type) ? copy.paymentTypes[payment.type] : copy.payment}</span>
+              <Price cents={payment.amount} suffix="TTC" />
+              <span className={classNames(styles.state, payment.hasFailed && styles.failed)}>
+                {stateWords(payment, amountDue === 0)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {refunded > 0 && (
         <p className={styles.due}>
           {copy.refunded} <Price cents={refunded} suffix="TTC" />

@@ -39,7 +39,7 @@ function Line({ line }: { line: ReorderLine }) {
   return (
     <li className={classNames(styles.line, state === 'missing' && styles.missing)}>
       <span className={styles.name}>
-        {copy.quantity(state === 'missing' ? quantity : available)} {name}
+        {copy.units(state === 'missing' ? quantity : available, name)}
       </span>
       {priceNow !== null && <Price cents={available * priceNow} suffix="HT" />}
       {isChanged(line) && (

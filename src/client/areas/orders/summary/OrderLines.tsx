@@ -63,9 +63,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             {products
               .filter(({ menu }) => menu?.id === id)
               .map((part) => (
-                <li key={part.id}>
-                  {copy.quantity(part.quantity)} {part.name}
-                </li>
+                <li key={part.id}>{copy.units(part.quantity, part.name)}</li>
               ))}
           </ul>
         </OrderLine>

@@ -23,9 +23,7 @@ export function SummaryLine(props: Props) {
     <li className={styles.line}>
       {pictureUrl !== undefined && <Picture src={pictureUrl} alt="" size="thumb" />}
       <div>
-        <p className={styles.name}>
-          <span className={styles.quantity}>{copy.quantity(quantity)}</span> {name}
-        </p>
+        <p className={styles.name}>{copy.units(quantity, name)}</p>
         {facts.length > 0 && (
           <p className={styles.note}>
             <FactsLine facts={facts} />
