@@ -67,6 +67,7 @@ test('a customer without a card is shown how to add one', async () => {
   expect(await screen.findByRole('heading', { name: 'Aucune carte enregistrée' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ajouter une carte' }))
   const form = await screen.findByRole('form', { name: 'Nouvelle carte' })
+  expect(within(form).getByRole('heading', { name: 'Nouvelle carte' })).toHaveFocus()
   expect(within(form).getByText(/Rien n’est débité/)).toBeVisible()
   await user.click(within(form).getByRole('button', { name: 'Annuler' }))
   await waitFor(() =>

@@ -221,6 +221,8 @@ test('an issued invoice has no form', async () => {
 test('the customer requests the recovery of trays, the slot after the meal proposed, and the order is read again', async () => {
   const { api, user } = await open({ canRequestItemRecovery: true }, { requestItemRecovery: true })
   await user.click(await screen.findByRole('button', { name: 'Demander la reprise des plateaux' }))
+  await user.tab()
+  expect(screen.getByLabelText('Jour de la reprise')).toHaveFocus()
   expect(screen.getByLabelText('Heure de la reprise')).toHaveDisplayValue(/^14\sh\s30 – 15\sh\s00$/)
   await user.click(screen.getByLabelText('Quelqu’un d’autre'))
   await user.click(screen.getByRole('button', { name: 'Valider la reprise' }))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
+import { useFocusOnShow } from '../../../design/useFocusOnShow'
 import { useToast } from '../../../design/useToast'
 import { CardToSave } from '../../paying/CardToSave'
 import { type ConfirmCard } from '../../paying/payByCard'
@@ -20,6 +21,7 @@ export function AddCard({ onSaved, onCancel }: Props) {
   const [isCardReady, setCardReady] = useState(false)
   const saveCard = useSaveCard()
   const toast = useToast()
+  const heading = useFocusOnShow<HTMLHeadingElement>()
 
   const save = async (confirm: ConfirmCard) => {
     const outcome = await saveCard(confirm)
@@ -32,7 +34,9 @@ export function AddCard({ onSaved, onCancel }: Props) {
     <Form label={copy.addTitle} className={styles.form}>
       {({ isSubmitting }) => (
         <>
-          <h2>{copy.addTitle}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {copy.addTitle}
+          </h2>
           <p className={styles.lead}>{copy.addLead}</p>
           <CardToSave save={save} onReady={setCardReady} />
           <div className={styles.actions}>

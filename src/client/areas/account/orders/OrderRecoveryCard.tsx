@@ -33,10 +33,15 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
   const isBooked = itemRecovery?.bookedRecoveryHour != null
   if (!canRequestItemRecovery && !isBooked) return null
 
+  // The pressed button is no longer there: the focus goes to the section that it changed.
+  const takeFocus = () => section.current?.focus()
+  const open = () => {
+    setFormOpen(true)
+    takeFocus()
+  }
   const close = () => {
     setFormOpen(false)
-    // The pressed button is no longer there: the focus goes to the section that it changed.
-    section.current?.focus()
+    takeFocus()
   }
   const done = () => {
     close()
@@ -61,7 +66,7 @@ export function OrderRecoveryCard({ order }: { order: OrderRecoveryCard_order$ke
       </div>
       {canRequestItemRecovery && !isFormOpen && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setFormOpen(true)}>
+          <Button variant="secondary" size="small" onClick={open}>
             {isBooked ? copy.request.change : copy.request.open}
           </Button>
         </div>
