@@ -67,7 +67,7 @@ test('a page whose code does not arrive shows the error screen and keeps the car
   await shop.goToCheckout(page)
   await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
   await page.unroute(/\/assets\/.*\.js$/)
-  await page.getByRole('button', { name: 'Recharger la page' }).click()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeVisible()
 })
 

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
+import { actionCopy } from '../config/actionCopy'
 import { config } from '../config/config'
 import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { LinkButton } from '../design/LinkButton'
 import { isUnreachable, RequestError } from '../relay/RequestError'
 import { onLineBack } from '../services/connection'
+import { tellPageFailed } from '../services/failedPage'
 import { appCopy } from './appCopy'
 import styles from './ErrorScreen.module.css'
 import { NotFoundScreen } from './NotFoundScreen'
@@ -17,6 +19,7 @@ export function ErrorScreen() {
   useEffect(() => {
     if (isLost(error)) return onLineBack(() => location.reload())
   }, [error])
+  useEffect(() => (isNotFound(error) ? undefined : tellPageFailed()), [error])
   if (isNotFound(error)) return <NotFoundScreen />
 
   return (
@@ -30,7 +33,9 @@ export function ErrorScreen() {
         <span lang="en">{describe(error)}</span>
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => location.reload()}>{appCopy.errorRetry}</Button>
+        <Button onClick={() => location.reload()}>
+          {isLost(error) ? actionCopy.retry : appCopy.errorRetry}
+        </Button>
         <LinkButton variant="secondary" to={paths.home.build()} reloadDocument>
           {appCopy.errorHome}
         </LinkButton>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker, useNavigation } from 'react-router-dom'
 import { isOffline, onLineBack } from '../services/connection'
+import { isPageFailed, onPageFailed } from '../services/failedPage'
 import { canOpenOffline } from '../services/offlinePages'
 import { useDataRouter } from '../routing/useDataRouter'
 import { LostConnectionNotice } from '../relay/LostConnectionNotice'
@@ -8,6 +9,7 @@ import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from './show
 
 /**
  * Without a connection no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back.
+ * A page that could not be shown is left: its own screen says why, and the next one says so as well.
  * The browser says it beforehand where it knows that it has no line, else the query of the other page, which is lost.
  * A router has one blocker: the way back that only takes back the last press is refused here too.
  */
@@ -23,6 +25,7 @@ export function OfflineNotice() {
       return (
         isRefusing() ||
         (isOffline() &&
+          !isPageFailed() &&
           currentLocation.pathname !== nextLocation.pathname &&
           !canOpenOffline(nextLocation.pathname))
       )
@@ -34,7 +37,12 @@ export function OfflineNotice() {
     () => (state === 'blocked' && isIdle ? onLineBack(proceed) : undefined),
     [state, isIdle, proceed],
   )
-  if (state !== 'blocked' || !isIdle) return null
+  // The page that one stayed on was still loading, and has failed since.
+  const isFailed = useSyncExternalStore(onPageFailed, isPageFailed, isPageFailed)
+  useEffect(() => {
+    if (state === 'blocked' && isIdle && isFailed) proceed()
+  }, [state, isIdle, isFailed, proceed])
+  if (state !== 'blocked' || !isIdle || isFailed) return null
 
   const retry = () => {
     if (navigator.onLine) proceed()

@@ -1,5 +1,6 @@
 import type { createBrowserRouter, Location, NavigationType } from 'react-router-dom'
 import * as v from 'valibot'
+import { isPageFailed } from '../services/failedPage'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -23,8 +24,9 @@ export function showPagesOf(router: Router): () => void {
   }
 }
 
-/** Whether a page is shown that a way to `url` would leave. */
+/** Whether a page is shown that a way to `url` would leave; one that could not be shown is none. */
 export function isLeftFor(url: string): boolean {
+  if (isPageFailed()) return false
   const { pathname, search } = new URL(url)
   const here = shown?.router.state.location
   return here !== undefined && (here.pathname !== pathname || here.search !== search)

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
+import { tellPageFailed } from '../../services/failedPage'
 import { accountCopy as copy } from './accountCopy'
 
 /** The server did not give the page: another request may help. Another failure is another error, to be requested again. */
 export function PageNotHad({ error }: { error: Error }) {
+  useEffect(tellPageFailed, [])
   const location = useLocation()
   const navigate = useNavigate()
   const [retried, setRetried] = useState<Error | null>(null)

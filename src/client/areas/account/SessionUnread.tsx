@@ -5,12 +5,14 @@ import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { PageHeading } from '../../design/PageHeading'
 import { onLineBack } from '../../services/connection'
+import { tellPageFailed } from '../../services/failedPage'
 import { accountCopy as copy } from './accountCopy'
 
 const reload = () => location.reload()
 
 /** The browser has a session, but whose it is could not be had: the page comes with the line. */
 export function SessionUnread() {
+  useEffect(tellPageFailed, [])
   useEffect(() => onLineBack(reload), [])
   return (
     <>
