@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readCatalogueFolder } from '#server/ops/catalogue/folder/readCatalogueFolder'
 import { catalogueSchema } from '#server/ops/catalogue/Catalogue'
 import * as v from 'valibot'
@@ -11,6 +11,8 @@ beforeEach(() => {
 afterEach(() => files.remove())
 
 const TRAYS = 'lines/plateaux-repas.yaml'
+
+const toLatin1 = (path: string) => Buffer.from(readFileSync(path, 'utf8'), 'latin1')
 
 function problems() {
   const result = readCatalogueFolder(files.folder)
@@ -102,6 +104,16 @@ test.each([
     'a file that is no YAML',
     () => files.edit(TRAYS, 'leadTime: 120 min', 'leadTime: [120'),
     /plateaux-repas.yaml:\d+ {2}/,
+  ],
+  [
+    'a file in the letters of an old Windows',
+    () => writeFileSync(files.path('shop.yaml'), toLatin1(files.path('shop.yaml'))),
+    /^shop.yaml:\d+ {2}is not in UTF-8: save the file in that encoding$/,
+  ],
+  [
+    'a file that cannot be read',
+    () => mkdirSync(files.path('lines/terrasse.yaml')),
+    /^lines\/terrasse.yaml: cannot be read: .*EISDIR/,
   ],
   [
     'a line under another ending',

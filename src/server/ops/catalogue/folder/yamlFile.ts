@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -16,10 +17,10 @@ export function readYaml<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
 ): YamlFile<T> {
-  const path = join(folder, name)
-  if (!existsSync(path)) return { isRead: false, problems: [`${name}: there is no such file`] }
+  const read = readText(join(folder, name))
+  if ('problem' in read) return { isRead: false, problems: [`${name}${read.problem}`] }
   const rows = new LineCounter()
-  const document = parseDocument(readFileSync(path, 'utf8'), {
+  const document = parseDocument(read.text, {
     lineCounter: rows,
     prettyErrors: false,
   })
@@ -41,6 +42,23 @@ export function readYaml<T>(
         problems: parsed.issues.map((issue) => problem(keysOf(issue), wordsOf(issue))),
       }
 }
+
+/** The text of a file. One that an old editor saved in Windows' own letters would put signs for unknown letters into words that people read. */
+function readText(path: string): { text: string } | { problem: string } {
+  if (!existsSync(path)) return { problem: ': there is no such file' }
+  try {
+    const bytes = readFileSync(path)
+    if (isUtf8(bytes)) return { text: bytes.toString() }
+    const row = bytes.toString('latin1').split('\n').findIndex(isForeign) + 1
+    return { problem: `:${row}  is not in UTF-8: save the file in that encoding` }
+  } catch (error) {
+    return {
+      problem: `: cannot be read: ${String(error)}`,
+    }
+  }
+}
+
+const isForeign = (line: string) => !isUtf8(Buffer.from(line, 'latin1'))
 
 /** Where the last part of a path stands that the file has. */
 function offsetOf(contents: unknown, keys: readonly Key[]): number {
