@@ -22,6 +22,11 @@ export class DomainError extends Error {
 export const badUserInput = (message: string, fields?: FieldProblems) =>
   new DomainError('BAD_USER_INPUT', message, fields ? { fields } : {})
 
+/** Error BAD_USER_INPUT with the problems by field, unless there is none. */
+export function requireNoProblems(message: string, problems: FieldProblems): void {
+  if (Object.keys(problems).length > 0) throw badUserInput(message, problems)
+}
+
 export const unauthenticated = (message = 'Sign in first') =>
   new DomainError('UNAUTHENTICATED', message)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDeliveryDay } from '#domain/time/calendar'
 import type { Point } from '#domain/delivery/geography'
-import { badUserInput } from './errors'
+import { badUserInput, requireNoProblems } from './errors'
 
 const MAX_ROW_ID = 2 ** 31 - 1
 
@@ -35,6 +35,18 @@ export function requireCoordinates(point: Point): Point {
     ...(!isWithin(point.lat, 90) && { lat: 'INVALID' }),
     ...(!isWithin(point.lng, 180) && { lng: 'INVALID' }),
   }
-  if (Object.keys(fields).length > 0) throw badUserInput('Not coordinates', fields)
+  requireNoProblems('Not coordinates', fields)
   return point
+}
+
+/** Reads an input by its schema; error BAD_USER_INPUT with the problem of each field, that of the whole under `whole`. */
+export function parseInput<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  input: unknown,
+  { message, whole }: { message: string; whole: string },
+): Output {
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return parsed.output
+  const problems = parsed.issues.map((issue) => [v.getDotPath(issue) ?? whole, issue.message])
+  throw badUserInput(message, Object.fromEntries(problems))
 }

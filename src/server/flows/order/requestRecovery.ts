@@ -6,7 +6,7 @@ import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { toIso } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import { HOUR_SECONDS } from '../../base/durations'
-import { badUserInput } from '../../base/errors'
+import { badUserInput, requireNoProblems } from '../../base/errors'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import type { DefineLimit } from '../../limits/createLimits'
@@ -49,13 +49,10 @@ export function createRequestRecovery({ db, clock, delivery, mail, defineLimit }
       }
       const { slotStartAt, slotEndAt } = order
       const delivered = { start: toIso(slotStartAt), end: toIso(slotEndAt) }
-      const problems = {
+      requireNoProblems('The recovery cannot be used', {
         ...(addressProblem === null ? {} : { recoveryAddress: addressProblem }),
         ...recoveryProblems(recovery, delivered, now),
-      }
-      if (Object.keys(problems).length > 0) {
-        throw badUserInput('The recovery cannot be used', problems)
-      }
+      })
       const bookedRecoveryHour = selectedSlot && recoveryHour(selectedSlot)
       const agreed = { ...recovery, bookedRecoveryHour }
       await setRecovery(tx, order.id, agreed, now)

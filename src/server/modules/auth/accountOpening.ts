@@ -4,7 +4,7 @@ import { oneLine } from '#domain/requests/oneLine'
 import type { MutationOpenAccountArgs } from '#generated/server/types'
 import { HOUR_MS } from '../../base/durations'
 import type { Database } from '../../db/database'
-import { badUserInput } from '../../base/errors'
+import { badUserInput, requireNoProblems } from '../../base/errors'
 import { accountName } from './accountName'
 import type { Visitor } from './attemptLimits'
 import type { AuthParts } from './AuthDependencies'
@@ -78,7 +78,7 @@ export function createAccountOpening({ db, clock, mail, limits, insertAccount }:
       if (!KEY.test(args.key)) throw badUserInput('NOT_A_KEY', { key: 'INVALID' })
       const email = normaliseEmail(args.email)
       const problems = accountOpeningProblems({ ...args, email })
-      if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)
+      requireNoProblems(signUpMessage(problems), problems)
       const resumed = await resume(args.key, email)
       if (resumed) return resumed
       await limits.startAccountOpening(email, visitor)

@@ -4,7 +4,7 @@ import type { MutationSignupArgs } from '#generated/server/types'
 import { normaliseEmail } from '#domain/requests/fields'
 import { oneLine } from '#domain/requests/oneLine'
 import type { Viewer } from '../../base/Viewer'
-import { badUserInput, unauthenticated } from '../../base/errors'
+import { badUserInput, requireNoProblems, unauthenticated } from '../../base/errors'
 import { createAccountClosing } from './accountClosing'
 import { accountName } from './accountName'
 import { createAccountOpening } from './accountOpening'
@@ -62,7 +62,7 @@ export function createAuthService(dependencies: AuthDependencies) {
       // Only a program fills this field: no person sees it.
       if (args.website) throw badUserInput('NOT_A_SIGN_UP')
       const problems = signUpProblems(form)
-      if (Object.keys(problems).length > 0) throw badUserInput(signUpMessage(problems), problems)
+      requireNoProblems(signUpMessage(problems), problems)
       // Only a form without faults learns who has an account, and each such form is counted.
       await limits.startSignUp(visitor)
       const taken = { email: 'TAKEN' }

@@ -10,8 +10,8 @@ import {
   MAX_UNITS,
 } from '#domain/cart/cartSchema'
 import { ADDRESS_MIN_LENGTH } from '#domain/delivery/delivery'
-import { badUserInput, type FieldProblems } from '../../base/errors'
-import { rowId } from '../../base/inputs'
+import { badUserInput, requireNoProblems } from '../../base/errors'
+import { parseInput, rowId } from '../../base/inputs'
 
 const { address, lat, lng, mainBrandId, lineId, creationDate } = choicesSchema.entries
 
@@ -48,41 +48,38 @@ const itemsOnly = v.object({
 
 export type CartContent = v.InferOutput<typeof cartContent>
 
-const problemsOf = (issues: readonly v.BaseIssue<unknown>[], whole: string) =>
-  Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? whole, issue.message]))
-
 /** Reads a recovery that the browser sent by itself; error BAD_USER_INPUT with each field's problem. */
-export function parseRecoveryInput(input: unknown): NonNullable<CartContent['itemRecovery']> {
-  const parsed = v.safeParse(itemRecoverySchema, input)
-  if (parsed.success) return parsed.output
-  throw badUserInput('The recovery cannot be used', problemsOf(parsed.issues, 'itemRecovery'))
-}
+export const parseRecoveryInput = (input: unknown): NonNullable<CartContent['itemRecovery']> =>
+  parseInput(itemRecoverySchema, input, {
+    message: 'The recovery cannot be used',
+    whole: 'itemRecovery',
+  })
 
-const unusable = (problems: FieldProblems) => badUserInput('The cart cannot be used', problems)
+const MESSAGE = 'The cart cannot be used'
 
-function readSent<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
-  const parsed = v.safeParse(schema, input)
-  if (parsed.success) return parsed.output
-  throw unusable(problemsOf(parsed.issues, 'cart'))
+const parseCart = <Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output =>
+  parseInput(schema, input, { message: MESSAGE, whole: 'cart' })
+
+function requireUnits(items: CartContent['items']): void {
+  if (cartItemCount({ items }) > MAX_UNITS) throw badUserInput(MESSAGE, { items: 'TOO_LARGE' })
 }
 
 /** Reads what the browser sent; error BAD_USER_INPUT with each field's problem. The same item twice is added up. */
 export function parseCartInput(input: unknown): CartContent {
-  const cart = readSent(cartContent, input)
-  const named = { ...cart, ...readSent(cartNamesSchema, input) }
-  const problems = cartNameProblems(named)
-  if (Object.keys(problems).length > 0) throw unusable(problems)
+  const cart = parseCart(cartContent, input)
+  const named = { ...cart, ...parseCart(cartNamesSchema, input) }
+  requireNoProblems(MESSAGE, cartNameProblems(named))
   const held = readCartNames(named)
   const content = { ...cart, ...held, items: mergeItems(cart.items) }
-  if (cartItemCount(content) > MAX_UNITS) throw unusable({ items: 'TOO_LARGE' })
+  requireUnits(content.items)
   return content
 }
 
 /** Reads the items of a cart by themselves, at least one; error BAD_USER_INPUT with each problem. The same item twice is added up. */
 export function parseCartItems(input: unknown): CartContent['items'] {
-  const { items } = readSent(itemsOnly, { items: input })
+  const { items } = parseCart(itemsOnly, { items: input })
   const merged = mergeItems(items)
-  if (cartItemCount({ items: merged }) > MAX_UNITS) throw unusable({ items: 'TOO_LARGE' })
+  requireUnits(merged)
   return merged
 }
 

@@ -3,7 +3,7 @@ import { customerProblems } from '#domain/customer/customerForm'
 import { requiredProblem } from '#domain/requests/fields'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { badUserInput } from '../../base/errors'
+import { badUserInput, requireNoProblems } from '../../base/errors'
 import { sentFields, toRowChange } from './customerChange'
 import { findUserFacts, updateUser } from './customerRepo'
 import type { MailSubscriptionService } from './mailSubscriptionService'
@@ -16,8 +16,7 @@ export function createProfileService({ db, mailSubscriptions }: Dependencies) {
     /** What is absent stays. Error BAD_USER_INPUT with the fields. */
     async update(viewer: Viewer, args: MutationUpdateCustomerArgs): Promise<void> {
       const sent = sentFields(args)
-      const problems = customerProblems(sent)
-      if (Object.keys(problems).length > 0) throw badUserInput('Not a profile', problems)
+      requireNoProblems('Not a profile', customerProblems(sent))
       const { hasAcceptedNewsletter } = args
       await db.transaction(async (tx) => {
         await updateUser(tx, viewer.id, toRowChange(sent))

@@ -5,7 +5,7 @@ import {
   FEEDBACK_RANKS,
   rankProblem,
 } from '#domain/requests/feedback'
-import { badUserInput, type FieldProblems } from '../../base/errors'
+import { requireNoProblems, type FieldProblems } from '../../base/errors'
 import { CANTEEN_TAGS } from './canteenTags'
 
 const words = (text: string | null | undefined) => text?.trim() || null
@@ -14,7 +14,7 @@ function refuse(problems: readonly (readonly [string, string | null])[]) {
   const fields: FieldProblems = Object.fromEntries(
     problems.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
   )
-  if (Object.keys(fields).length > 0) throw badUserInput('Not a feedback', fields)
+  requireNoProblems('Not a feedback', fields)
 }
 
 /** The columns of an order's feedback. Error BAD_USER_INPUT with the fields. */

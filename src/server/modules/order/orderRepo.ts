@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { GivenInvoiceDetails } from '#domain/order/invoiceDetails'
 import type { OrderStatus } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { orderLines, orderMoves, orders } from '../../db/tables/orders'
@@ -100,6 +101,19 @@ export async function planExpiry(db: Database, id: string, at: Date): Promise<vo
 
 export async function setPaidByTransfer(tx: Database, id: string): Promise<void> {
   await tx.update(orders).set({ payByCreditTransfer: true }).where(eq(orders.id, id))
+}
+
+/** What is absent stays as it is. */
+export async function setInvoiceDetails(
+  tx: Database,
+  id: string,
+  details: GivenInvoiceDetails,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...details, updatedAt })
+    .where(eq(orders.id, id))
 }
 
 export async function setRecovery(

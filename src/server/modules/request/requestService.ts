@@ -14,7 +14,7 @@ import {
   quoteProblems,
 } from '#domain/requests/requestForms'
 import type { Database } from '../../db/database'
-import { badUserInput, type FieldProblems } from '../../base/errors'
+import { requireNoProblems, type FieldProblems } from '../../base/errors'
 import type { DefineLimit } from '../../limits/createLimits'
 import type { MailService } from '../../mail/mailService'
 import { createRequestLimit } from './requestLimit'
@@ -58,7 +58,7 @@ export function createRequestService({ db, clock, mail, defineLimit, inbox }: De
     problems: FieldProblems,
     ip: string,
   ): Promise<true> {
-    if (Object.keys(problems).length > 0) throw badUserInput('Not a request', problems)
+    requireNoProblems('Not a request', problems)
     await takeForm(ip)
     if (form.website) return true
     const content = contentOf(form)

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import type { Clock } from '#domain/time/clock'
@@ -6,11 +5,12 @@ import { normaliseSiret } from '#domain/requests/fields'
 import { invoiceProblems, type GivenInvoiceDetails } from '#domain/order/invoiceDetails'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
-import { orders } from '../../db/tables/orders'
-import { badUserInput } from '../../base/errors'
+import { badUserInput, requireNoProblems } from '../../base/errors'
+import { parseInput } from '../../base/inputs'
 import { oneLine } from '#domain/requests/oneLine'
 import { isStorableText } from '#domain/requests/storableText'
 import { findInvoicedOrders } from './orderDocumentsReadModel'
+import { setInvoiceDetails } from './orderRepo'
 import { lockOwnOrder } from './ownOrder'
 
 const text = v.pipe(
@@ -36,6 +36,8 @@ const givenDetails = v.partial(
   }),
 )
 
+const MESSAGE = 'The invoice details cannot be used'
+
 /** Changes the invoice details of the viewer's own order, until its invoice is issued. docs/rules/orders.md#documents */
 export const createInvoiceUpdate =
   ({ db, clock }: { db: Database; clock: Clock }) =>
@@ -46,28 +48,8 @@ export const createInvoiceUpdate =
       const [invoiced] = await findInvoicedOrders(tx, [order.id])
       if (invoiced) throw badUserInput(ERROR_MESSAGES.invoiceIssued)
       if (order.status === 'canceled') throw badUserInput(ERROR_MESSAGES.orderCanceled)
-      const given = readDetails(input)
-      requireComplete({ ...order, ...given })
-      await tx
-        .update(orders)
-        .set({ ...given, updatedAt: clock.now() })
-        .where(eq(orders.id, order.id))
+      const given = parseInput(givenDetails, input, { message: MESSAGE, whole: 'invoiceDetails' })
+      requireNoProblems(MESSAGE, { ...invoiceProblems({ ...order, ...given }) })
+      await setInvoiceDetails(tx, order.id, given, clock.now())
     })
   }
-
-function readDetails(input: GivenInvoiceDetails): GivenInvoiceDetails {
-  const parsed = v.safeParse(givenDetails, input)
-  if (parsed.success) return parsed.output
-  throw badUserInput(
-    'The invoice details cannot be used',
-    Object.fromEntries(
-      parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'invoiceDetails', issue.message]),
-    ),
-  )
-}
-
-function requireComplete(details: GivenInvoiceDetails) {
-  const problems = invoiceProblems(details)
-  if (Object.keys(problems).length === 0) return
-  throw badUserInput('The invoice details cannot be used', { ...problems })
-}
