@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { PageMeta_query$key } from '#generated/relay/PageMeta_query.graphql'
-import { isShopPath, isSitePath } from '#domain/site/routes'
+import { isShopPath, isSitePath, readPath } from '#domain/site/routes'
 import { canonicalPath, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { config } from '../config/config'
@@ -10,7 +10,7 @@ import { writeCanonical, writeFacts, writeMeta } from './writeMeta'
 
 /** Title, meta tags, canonical link and the shop's JSON-LD, kept up on each navigation. docs/rules/site.md#titles */
 export function PageMeta({ query }: { query: PageMeta_query$key }) {
-  const { pathname } = useLocation()
+  const pathname = readPath(useLocation().pathname)
   const { seoRules } = useFragment(
     graphql`
       fragment PageMeta_query on Query {

@@ -1,9 +1,11 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { isReadablePath } from '#domain/site/routes'
+import { hasPage } from './hasPage'
 import { NotFoundScreen } from './NotFoundScreen'
 
-/** The page of an address. An address that cannot be decoded is refused here: the router would take it as it is, for a shop's or an order's. */
+/** The page of an address. One that is no page's, or cannot be decoded, is refused here: the router would take some for a page's. */
 export function Pages() {
   const { pathname } = useLocation()
-  return isReadablePath(pathname) ? <Outlet /> : <NotFoundScreen status={400} />
+  if (hasPage(pathname)) return <Outlet />
+  return isReadablePath(pathname) ? <NotFoundScreen /> : <NotFoundScreen status={400} />
 }

@@ -1,6 +1,7 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { loadPart } from '../services/lazyPart'
 import { awaitPage } from './awaitPage'
+import { hasPage } from './hasPage'
 import { isReturning } from './shownPage'
 
 // A router deletes `lazy` from a route once it has loaded it: a second router with the same objects would have no pages.
@@ -9,7 +10,7 @@ export function cloneRoute(route: RouteObject): RouteObject {
     ...route,
     ...(route.lazy && { lazy: patient(route.lazy) }),
     ...(typeof route.loader === 'function' && {
-      loader: awaitPage(route.loader),
+      loader: awaitPage(isOfPage(route) ? whereAPageIs(route.loader) : route.loader),
       shouldRevalidate: keptOnReturn(route.shouldRevalidate),
     }),
   }
@@ -17,6 +18,15 @@ export function cloneRoute(route: RouteObject): RouteObject {
     ? copy
     : { ...copy, ...(copy.children && { children: copy.children.map(cloneRoute) }) }
 }
+
+/** The shell stands around every address, also where no page is. */
+const isOfPage = ({ path, index }: RouteObject) => path !== undefined || index === true
+
+/** Nothing is loaded for, or led on from, an address at which no page is (`Pages.tsx`). */
+const whereAPageIs =
+  (load: LoaderFunction): LoaderFunction =>
+  (args, context) =>
+    hasPage(new URL(args.request.url).pathname) ? load(args, context) : null
 
 type Lazy = NonNullable<RouteObject['lazy']>
 

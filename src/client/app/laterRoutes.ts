@@ -4,7 +4,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { DESIGN_GALLERY_PATH, ROUTE_PATTERNS as at } from '#domain/site/routes'
+import { DESIGN_GALLERY_PATH, readPath, ROUTE_PATTERNS as at } from '#domain/site/routes'
 import { config } from '../config/config'
 import { loadPart } from '../services/lazyPart'
 import { CartExpress } from './CartExpress'
@@ -41,7 +41,7 @@ const LATER: Readonly<Record<string, () => Promise<RouteObject[]> | undefined>> 
 }
 
 /** Addresses are read in any case, as the router does. */
-const startOf = (path: string) => path.split('/')[1]?.toLowerCase()
+const startOf = (path: string) => readPath(path).split('/')[1]?.toLowerCase()
 
 const laterRoutesOf = (path: string) =>
   Object.entries(LATER).find(([pattern]) => startOf(pattern) === startOf(path))?.[1]

@@ -71,6 +71,13 @@ export function isReadablePath(pathname: string): boolean {
   }
 }
 
+/**
+ * A path as it is compared with those of the site: what an address encodes without need is read, `/c%61rt` as `/cart`. What separates
+ * stays encoded, so that `/%2B` is not `/+`, as does all of an address that cannot be decoded. docs/rules/site.md#paths
+ */
+export const readPath = (pathname: string): string =>
+  isReadablePath(pathname) ? decodeURI(pathname) : pathname
+
 /** What the path's route starts with before its first parameter, `/track` for `/track/42`; null for no page of the site. */
 export function routeBase(pathname: string): string | null {
   const index = expressions.findIndex((expression) => expression.test(pathname))
@@ -81,12 +88,13 @@ export function routeBase(pathname: string): string | null {
 const TELLABLE: readonly string[] = ['shopKey', 'placeholder', 'mode']
 
 /**
- * A path as others may know it, `/track/:orderId/:token` for `/track/42/Zx9`: what names an order, or opens one, stays here.
+ * The path of an address as others may know it, `/track/:orderId/:token` for `/track/42/Zx9`: what names an order, or opens one, stays here.
  * Of no page of the site, no more than where it starts. docs/rules/site.md#audience
  */
 export function maskedPath(pathname: string): string {
-  const index = expressions.findIndex((expression) => expression.test(pathname))
-  const given = pathname.split('/').slice(1)
+  const path = readPath(pathname)
+  const index = expressions.findIndex((expression) => expression.test(path))
+  const given = path.split('/').slice(1)
   const pattern = patterns[index]
   if (pattern === undefined) return `/${given[0] ?? ''}${given.length > 1 ? '/*' : ''}`
   const segments = pattern

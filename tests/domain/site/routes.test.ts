@@ -1,9 +1,11 @@
+import { ENCODED_PAGES, NO_PAGES } from '../../support/addresses'
 import {
   hasChatOn,
   isSecretAddress,
   isShopPath,
   isSitePath,
   maskedPath,
+  readPath,
   ROUTE_PATTERNS,
 } from '#domain/site/routes'
 
@@ -35,6 +37,18 @@ test.each(['/nowhere', '/shop/menus/more', '/eshop', '/track', '/orders', '/cart
   },
 )
 
+test.each(NO_PAGES)('no page is at the address %s', (path) => {
+  expect(isSitePath(readPath(path))).toBe(false)
+})
+
+test.each(ENCODED_PAGES)('the address %s is read as %s', (path, meant) => {
+  expect(readPath(path)).toBe(meant)
+})
+
+test('an address that cannot be decoded is left as it is', () => {
+  expect(readPath('/shop/%E0%A4%A')).toBe('/shop/%E0%A4%A')
+})
+
 test('a shop is shown at the home page, in /shop and in /eshop only', () => {
   expect(['/', '/shop', '/shop/menus', '/eshop/tout'].every(isShopPath)).toBe(true)
   expect(['/cart', '/order', '/shopping', '/track/42'].some(isShopPath)).toBe(false)
@@ -63,6 +77,7 @@ test.each([
   ['/newpassword/SECRET/more', '/newpassword/*'],
   ['/nowhere', '/nowhere'],
   ['/+', '/+'],
+  ['/tr%61ck/42/SECRET', '/track/:orderId/:token'],
 ])('%s is told to others as %s', (path, told) => {
   expect(maskedPath(path)).toBe(told)
 })
@@ -78,6 +93,7 @@ test('an address is secret when it lets its reader act', () => {
   const isSecret = (url: string) => isSecretAddress(new URL(url, 'https://site.example'))
   for (const url of [
     '/track/42/SECRET',
+    '/newp%61ssword/SECRET',
     '/newpassword/SECRET',
     '/validation-cgv/SECRET/',
     '/feedback/42',
