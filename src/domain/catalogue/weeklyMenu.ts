@@ -1,11 +1,12 @@
 import { addDays, businessDayStatus, type Day } from '../time/calendar'
 import { mondayOf } from '../time/weeks'
 import type { ProductCategory } from './categories'
+import { DAY_MS } from '../time/durations'
 
 /** How many trays a day puts forward. Each is a whole meal, its dessert included. */
 const TRAYS_A_DAY = 3
 
-const MS_PER_WEEK = 604_800_000
+const WEEK_MS = 7 * DAY_MS
 const DAYS = [0, 1, 2, 3, 4] as const
 
 type Dish = { category: ProductCategory; lineLevel: number }
@@ -25,7 +26,7 @@ export function weeklyMenu<T extends Dish>(
   const trays = products
     .filter(({ category }) => category === 'Box')
     .sort((a, b) => a.lineLevel - b.lineLevel)
-  const weeksSoFar = Math.round(Date.parse(`${monday}T00:00:00Z`) / MS_PER_WEEK)
+  const weeksSoFar = Math.round(Date.parse(`${monday}T00:00:00Z`) / WEEK_MS)
   return DAYS.map((offset) => ({ day: addDays(monday, offset), turn: weeksSoFar * 5 + offset }))
     .filter(({ day }) => businessDayStatus(day) === 'openWithSales')
     .map(({ day, turn }) => ({ day, dishes: traysOf(trays, turn) }))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cutText } from '../requests/storableText'
 import { companyName } from './personName'
+import { MINUTE_MS } from '../time/durations'
 
 // Keys that sign in instead of a password. docs/rules/accounts.md#passkeys
 
@@ -9,10 +10,10 @@ export const MAX_PASSKEYS = 10
 const MAX_PASSKEY_NAME_LENGTH = 60
 
 /** How long a person may take for the device's dialog, milliseconds. */
-export const PASSKEY_CHALLENGE_MS = 5 * 60_000
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS
 
 /** How long after signing in a key is added without the password, milliseconds. docs/rules/accounts.md#passkeys */
-export const RECENT_SIGN_IN_MS = 15 * 60_000
+export const RECENT_SIGN_IN_MS = 15 * MINUTE_MS
 
 /** Ways to reach a device that browsers know; those to come are left out. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

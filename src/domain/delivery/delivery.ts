@@ -9,6 +9,7 @@ import {
   type Day,
 } from '../time/calendar'
 import { slotHours, type Hours } from '../catalogue/storefronts'
+import { MINUTE_MS } from '../time/durations'
 
 export type Slot = { slotStartAt: Date; slotEndAt: Date }
 /** A slot whose instants may still be the ISO strings of the API. */
@@ -31,7 +32,7 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 function slotsBetween(day: Day, { from, to }: Hours): Slot[] {
   const count = Math.floor((toMinutes(to) - toMinutes(from)) / SLOT_MINUTES)
   const opensAt = instantAt(day, from).getTime()
-  const boundary = (index: number) => new Date(opensAt + index * SLOT_MINUTES * 60_000)
+  const boundary = (index: number) => new Date(opensAt + index * SLOT_MINUTES * MINUTE_MS)
   return Array.from({ length: count }, (_, index) => ({
     slotStartAt: boundary(index),
     slotEndAt: boundary(index + 1),
@@ -66,13 +67,13 @@ export function slotStress(taken: number, capacity: number): SlotStress {
 
 /** Whether less than the line's lead time (minutes) is left before the slot starts. docs/rules/delivery.md#slots */
 export function isTooLate(now: Date, slotStart: Date | string, leadTimeMinutes: number): boolean {
-  return toInstant(slotStart).getTime() - now.getTime() < leadTimeMinutes * 60_000
+  return toInstant(slotStart).getTime() - now.getTime() < leadTimeMinutes * MINUTE_MS
 }
 
 /** Whether a slot of the line starts at this instant. docs/rules/delivery.md#slots */
 export function isSlotInHours(lineId: string, start: Date | string): boolean {
   const instant = toInstant(start)
-  if (instant.getTime() % 60_000 !== 0) return false
+  if (instant.getTime() % MINUTE_MS !== 0) return false
   const minutes = toMinutes(parisTime(instant))
   return slotHours(lineId).some(({ from, to }) => {
     const sinceOpening = minutes - toMinutes(from)
@@ -102,7 +103,7 @@ export function linesOutOfHours(
 /** Whether the instant is after 18:00 Paris time; 18:00:00 itself is not. */
 function isAfterFarDeliveryCloses(now: Date): boolean {
   if (parisTime(now) !== FAR_DELIVERY_CLOSES_AT) return parisTime(now) > FAR_DELIVERY_CLOSES_AT
-  return now.getTime() % 60_000 > 0
+  return now.getTime() % MINUTE_MS > 0
 }
 
 /**

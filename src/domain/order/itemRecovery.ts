@@ -7,6 +7,7 @@ import { foundProblems } from '../requests/foundProblems'
 import { isPlaced, type OrderStatus } from './orderStatus'
 import type { ProductCategory } from '../catalogue/categories'
 import { isCanteenLine } from '../catalogue/storefronts'
+import { MINUTE_MS } from '../time/durations'
 
 /** The contact id of a recovery whose trays the contact of the delivery hands over. */
 export const DELIVERY_CONTACT = null
@@ -137,7 +138,7 @@ export function fittingRecovery(
   if (deliverySlot === null) return itemRecovery
   const chosen = itemRecovery?.selectedSlot ?? null
   if (itemRecovery && chosen && isRecoverySlot(deliverySlot, chosen, now)) return itemRecovery
-  const afterMeal = toInstant(deliverySlot.end).getTime() + MEAL_MINUTES * 60_000
+  const afterMeal = toInstant(deliverySlot.end).getTime() + MEAL_MINUTES * MINUTE_MS
   const first = offeredDays(deliverySlot, now)
     .flatMap(({ slots }) => slots)
     .find(({ slotStartAt }) => slotStartAt.getTime() >= afterMeal)

@@ -1,4 +1,5 @@
 import { closingTime, parisDay, toInstant } from '../time/calendar'
+import { MINUTE_MS } from '../time/durations'
 
 type OfferedSlot = { slotStartAt: Date | string; disabledSlot: boolean }
 
@@ -15,7 +16,7 @@ export function longestLeadTime(
 /** Until when a slot can be ordered: its lead time (minutes) before it starts, and not once its day is over for orders. docs/rules/orders.md#days */
 export function orderDeadline(slotStart: Date | string, leadTimeMinutes: number): Date {
   const start = toInstant(slotStart)
-  const leadTimePasses = start.getTime() - leadTimeMinutes * 60_000
+  const leadTimePasses = start.getTime() - leadTimeMinutes * MINUTE_MS
   return new Date(Math.min(leadTimePasses, closingTime(parisDay(start)).getTime()))
 }
 

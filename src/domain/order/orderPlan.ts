@@ -9,6 +9,7 @@ import {
   weekday,
   type Day,
 } from '../time/calendar'
+import { HOUR_MS } from '../time/durations'
 
 /** Plans that an account may have. docs/rules/orders.md#every-week */
 export const MAX_PLANS = 10
@@ -18,7 +19,6 @@ export const PLAN_DATES = 6
 
 /** How long before its delivery a planned order is told by mail, hours. docs/rules/orders.md#every-week */
 const MAIL_HOURS = 48
-const MS_PER_HOUR = 3_600_000
 /** Percent by which an order may cost more than before without being asked about by itself. */
 const FREE_RISE = 5
 
@@ -80,7 +80,7 @@ export const nextPlanDay = (plan: RepeatedOrder, now: Date): Day | null =>
 /** Whether the order of a day is to be told by now: from 48 hours before its hour of the clock on, until that hour. docs/rules/orders.md#every-week */
 export function isPlanMailDue(day: Day, slotStartAt: Date | string, now: Date): boolean {
   const delivery = instantAt(day, parisTime(toInstant(slotStartAt)))
-  const from = delivery.getTime() - MAIL_HOURS * MS_PER_HOUR
+  const from = delivery.getTime() - MAIL_HOURS * HOUR_MS
   return now.getTime() >= from && now < delivery
 }
 

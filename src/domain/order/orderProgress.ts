@@ -1,6 +1,7 @@
 import { toInstant } from '../time/calendar'
 import { deliveryHour, type SlotLike } from '../delivery/delivery'
 import { type OrderStatus } from './orderStatus'
+import { MINUTE_MS } from '../time/durations'
 
 /** Minutes before its slot at which an order is given to a courier, and leaves the kitchen. */
 const ASSIGNED_BEFORE = 45
@@ -14,7 +15,7 @@ export type PlannedMove = { to: OrderStatus; at: Date }
 /** When an order that goes as it should takes each status on its way, in order. */
 export function plannedMoves(slot: SlotLike): PlannedMove[] {
   const start = toInstant(slot.slotStartAt).getTime()
-  const before = (minutes: number) => new Date(start - minutes * 60_000)
+  const before = (minutes: number) => new Date(start - minutes * MINUTE_MS)
   return [
     { to: 'assigned', at: before(ASSIGNED_BEFORE) },
     { to: 'supported', at: before(SUPPORTED_BEFORE) },

@@ -1,5 +1,6 @@
 import { toInstant } from '../time/calendar'
 import { orderDeadline } from './orderDeadline'
+import { MINUTE_MS } from '../time/durations'
 
 /** From so many paid orders on, an account holds what it likes. docs/rules/orders.md#holding */
 export const PAID_ORDERS_OF_TRUST = 3
@@ -13,9 +14,8 @@ const UNPAID_SHARE = 0.3
 const ALWAYS_ALLOWED = 12
 /** Orders of a day that new accounts at one address may leave unpaid, however many accounts they are. docs/rules/orders.md#holding */
 export const MAX_UNPAID_OF_CALLER = 12
-const MINUTE = 60_000
 /** What a payment with its bank's confirmation needs, however late the order was taken. docs/rules/orders.md#holding */
-const MIN_PAYMENT_TIME = 10 * MINUTE
+const MIN_PAYMENT_TIME = 10 * MINUTE_MS
 
 /** How many of a day's portions of a product an account without paid orders may hold unpaid. docs/rules/orders.md#holding */
 export const maxUnpaidPortions = (portionsOfTheDay: number): number =>
@@ -49,7 +49,7 @@ export function payableUntil({
 }
 
 /** How long a card order keeps its stock, milliseconds; shorter for an account that has held some unpaid. docs/rules/orders.md#holding */
-export const paymentTime = (isToPaySoon: boolean): number => (isToPaySoon ? 10 : 30) * MINUTE
+export const paymentTime = (isToPaySoon: boolean): number => (isToPaySoon ? 10 : 30) * MINUTE_MS
 
 /** Whether the time to pay an unpaid order is over; that of an order without one never is. docs/rules/orders.md#holding */
 export const isPaymentTimeOver = (

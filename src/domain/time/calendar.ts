@@ -1,5 +1,6 @@
 import { TZDateMini } from '@date-fns/tz'
 import { holidaysOf } from './holidays'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 
 /** A calendar day in Europe/Paris, `2026-11-24`. Days compare as strings. */
 export type Day = string
@@ -8,8 +9,6 @@ export type BusinessDayStatus = 'openWithSales' | 'openWithoutSales' | 'closed'
 
 /** The time zone of every rule about days and hours. docs/rules/time.md#paris */
 export const PARIS = 'Europe/Paris'
-const MS_PER_DAY = 86_400_000
-const MS_PER_HOUR = 3_600_000
 /** From this Paris hour on, the first offered day is the next one. docs/rules/time.md#cut-off */
 const CLOSING_HOUR = 17
 
@@ -35,7 +34,7 @@ export const isDeliveryDay = (text: string): boolean => isDay(text) && text.star
 
 /** What the clocks in Paris show at an instant, `2026-11-24T12:00:00`, as the day and the hour of UTC. */
 const inParis = (instant: Date) =>
-  new Date(instant.getTime() + offsetMinutes(instant) * 60_000).toISOString().slice(0, 19)
+  new Date(instant.getTime() + offsetMinutes(instant) * MINUTE_MS).toISOString().slice(0, 19)
 
 /** The Paris calendar day of an instant. */
 export const parisDay = (instant: Date): Day => inParis(instant).slice(0, 10)
@@ -54,15 +53,15 @@ export const isSameHour = (one: Date | string, other: Date | string): boolean =>
 export function instantAt(day: Day, time: string): Date {
   const match = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.exec(time)
   if (!isDay(day) || !match) throw new RangeError(`Not a Paris time: ${day} ${time}`)
-  const wallClock = utcOf(day) + (Number(match[1] ?? 24) * 60 + Number(match[2] ?? 0)) * 60_000
+  const wallClock = utcOf(day) + (Number(match[1] ?? 24) * 60 + Number(match[2] ?? 0)) * MINUTE_MS
   // Paris is ahead of UTC, so an hour's difference between both guesses means a clock change in between.
-  const summer = new Date(wallClock - 2 * MS_PER_HOUR)
-  return offsetMinutes(summer) === 120 ? summer : new Date(wallClock - MS_PER_HOUR)
+  const summer = new Date(wallClock - 2 * HOUR_MS)
+  return offsetMinutes(summer) === 120 ? summer : new Date(wallClock - HOUR_MS)
 }
 
 /** Minutes that Paris is ahead of UTC at an instant: 60 or 120. */
 function offsetMinutes(instant: Date): number {
-  const hour = Math.floor(instant.getTime() / MS_PER_HOUR)
+  const hour = Math.floor(instant.getTime() / HOUR_MS)
   const known = offsets.get(hour)
   if (known !== undefined) return known
   const offset = -new TZDateMini(instant, PARIS).getTimezoneOffset()
@@ -84,7 +83,7 @@ export function toIso(instant: Date): string {
 
 /** The day `count` calendar days later (earlier when negative). Error: RangeError when the day does not exist. */
 export function addDays(day: Day, count: number): Day {
-  return new Date(utcOf(day) + count * MS_PER_DAY).toISOString().slice(0, 10)
+  return new Date(utcOf(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** 0 for Sunday to 6 for Saturday. */

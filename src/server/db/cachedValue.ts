@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/time/clock'
-import { MINUTE_MS } from '../base/durations'
+import { MINUTE_MS } from '#domain/time/durations'
 import { countCacheLookup } from '../metrics/caches'
 
 const LIFETIME_MS = MINUTE_MS

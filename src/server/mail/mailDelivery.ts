@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#domain/time/clock'
-import { MINUTE_MS } from '../base/durations'
+import { MINUTE_MS } from '#domain/time/durations'
 import type { Log } from '../base/Log'
 import type { Database } from '../db/database'
 import { errorWords } from '../db/errorWords'

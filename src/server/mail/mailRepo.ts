@@ -11,7 +11,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import { MINUTE_MS } from '../base/durations'
+import { MINUTE_MS } from '#domain/time/durations'
 import type { Database } from '../db/database'
 import { deleteInBatches } from '../db/deleteInBatches'
 import { mails } from '../db/tables/mails'

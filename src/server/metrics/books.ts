@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client'
-import { HOUR_SECONDS } from '../base/durations'
+import { HOUR_SECONDS } from '#domain/time/durations'
 import { registry } from './registry'
 import { createRecentValue } from './recentValue'
 

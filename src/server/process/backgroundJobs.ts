@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '../base/durations'
+import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time/durations'
 import type { Services } from '../services'
 import type { Env } from '../base/env/env'
 import type { BackgroundJob } from '../modules/backgroundJob/jobRuns'

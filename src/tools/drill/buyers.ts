@@ -9,6 +9,7 @@ import { TRAY_LINE, TRAY_POINT, trayCart, trayItems, type TraySlot } from '../su
 import type { Cluster } from './cluster'
 import { BUSINESS_DAYS, CREATE_ORDER, INVENTORY, SET_CART, type Operation } from './operations'
 import { sendOperation } from './request'
+import { DAY_MS } from '#domain/time/durations'
 
 /** A person with a cart that can be ordered, once. */
 export type Buyer = { token: string; cartId: string }
@@ -109,7 +110,7 @@ const daysResponse = v.object({
 
 /** Four slots of each of the next open days, beginning far enough for every lead time. */
 async function openSlots(url: string, days: number): Promise<TraySlot[]> {
-  const from = parisDay(createClock({ offsetMs: 2 * 24 * 3_600_000 }).now())
+  const from = parisDay(createClock({ offsetMs: 2 * DAY_MS }).now())
   const { businessDaysWithSlots } = v.parse(
     daysResponse,
     await send(url, BUSINESS_DAYS, { from, lineId: TRAY_LINE }),

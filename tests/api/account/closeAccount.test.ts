@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { MINUTE_MS } from '#server/base/durations'
+import { MINUTE_MS } from '#domain/time/durations'
 import * as tables from '#server/db/tables'
 import { aCart, shopping } from '../../support/carts'
 import { closeAccount } from '../../support/closeAccountCalls'

@@ -1,6 +1,6 @@
 import { orderResult, parseOrderResult, type OrderRefusal } from '#domain/order/orderRefusal'
 import type { Clock } from '#domain/time/clock'
-import { HOUR_SECONDS } from '../../base/durations'
+import { HOUR_SECONDS } from '#domain/time/durations'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import { onSameConnection } from '../../db/sameConnection'

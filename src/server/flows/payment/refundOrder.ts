@@ -1,7 +1,7 @@
 import { backOffMs } from '#domain/time/backOff'
 import type { Clock } from '#domain/time/clock'
 import type { Log } from '../../base/Log'
-import { HOUR_MS } from '../../base/durations'
+import { HOUR_MS } from '#domain/time/durations'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import { raiseAlarm } from '../../metrics/alarms'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../base/durations'
+import { DAY_MS } from '#domain/time/durations'
 
 /** How long what is no longer needed stays, milliseconds. docs/rules/privacy.md#periods */
 export const PERIODS = {

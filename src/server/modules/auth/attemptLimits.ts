@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { DAY_SECONDS, HOUR_SECONDS } from '../../base/durations'
+import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time/durations'
 import { DomainError } from '../../base/errors'
 import { refusal, type DefineLimit, type LimitKey } from '../../limits/createLimits'
 import type { VisitorDevice } from './knownDevices'

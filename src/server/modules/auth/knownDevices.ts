@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#domain/time/clock'
-import { DAY_SECONDS } from '../../base/durations'
+import { DAY_SECONDS } from '#domain/time/durations'
 import type { Signer } from '../../base/signing'
 
 const COOKIE = 'tablee_device'

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import type { Clock } from '#domain/time/clock'
-import { DAY_MS, HOUR_MS } from '../../base/durations'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations'
 import type { Database } from '../../db/database'
 import { badUserInput } from '../../base/errors'
 import { hashToken, newToken } from './sessionToken'

@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/time/clock'
-import { DAY_MS } from '../../base/durations'
+import { DAY_MS } from '#domain/time/durations'
 import type { Database } from '../../db/database'
 import { hashToken, newToken } from './sessionToken'
 import { insertToken } from './tokenRepo'

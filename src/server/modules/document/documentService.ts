@@ -9,7 +9,7 @@ import {
 } from '#domain/order/invoice'
 import { isPlaced, type OrderStatus } from '#domain/order/orderStatus'
 import type { Log } from '../../base/Log'
-import { MINUTE_MS } from '../../base/durations'
+import { MINUTE_MS } from '#domain/time/durations'
 import { createFileCache } from '../../base/fileCache'
 import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'

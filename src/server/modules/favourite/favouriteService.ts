@@ -1,7 +1,7 @@
 import type { Favourite } from '#generated/server/types'
 import { MAX_FAVOURITES } from '#domain/customer/favourites'
 import type { Clock } from '#domain/time/clock'
-import { HOUR_SECONDS } from '../../base/durations'
+import { HOUR_SECONDS } from '#domain/time/durations'
 import { badUserInput, notFound } from '../../base/errors'
 import { rowId } from '../../base/inputs'
 import type { Viewer } from '../../base/Viewer'

@@ -8,7 +8,7 @@ import {
   PAID_ORDERS_OF_TRUST,
 } from '#domain/order/unpaidHold'
 import type { StockKey, WantedPortions } from '#domain/catalogue/portions'
-import { DAY_MS } from '../../base/durations'
+import { DAY_MS } from '#domain/time/durations'
 import { ADVISORY_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
 import { createStatement } from '../../db/statement'

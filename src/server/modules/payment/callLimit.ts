@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '../../base/durations'
+import { HOUR_SECONDS } from '#domain/time/durations'
 import type { DefineLimit } from '../../limits/createLimits'
 
 /** The provider's own limit is one for the whole shop: no customer may use it up. Error RATE_LIMITED. */

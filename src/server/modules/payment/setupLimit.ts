@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '../../base/durations'
+import { HOUR_SECONDS } from '#domain/time/durations'
 import type { DefineLimit } from '../../limits/createLimits'
 
 /** Twenty cards an hour and customer: thieves try stolen numbers one after the other. Error RATE_LIMITED. */

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '../../base/durations'
+import { HOUR_SECONDS } from '#domain/time/durations'
 import type { DefineLimit } from '../../limits/createLimits'
 
 const FORMS_AN_HOUR = 20

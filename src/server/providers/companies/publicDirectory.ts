@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import { isInvoiceable, type RegisteredCompany } from '#domain/customer/registeredCompany'
 import type { Log } from '../../base/Log'
-import { HOUR_MS } from '../../base/durations'
+import { HOUR_MS } from '#domain/time/durations'
 import { MAX_PROPOSED, type CompanyDirectory } from './CompanyDirectory'
 
 type Options = { url: string; log: Pick<Log, 'warn'>; timeoutMs?: number; restMs?: number }
