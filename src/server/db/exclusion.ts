@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ADVISORY_LOCKS } from './advisoryLocks'
 
 /** One connection to the database, never handed on to others between two queries. */
-export type Session = {
+export type DatabaseSession = {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>
 }
 
@@ -14,7 +14,7 @@ export type RunExclusively = (name: string, work: () => Promise<void>) => Promis
  * Runs work while no other process of the same database runs work of that name; returns false, without having run it,
  * when one does. PostgreSQL releases the lock when the session ends, however that comes: another process takes over.
  */
-export function createExclusion(openSession: () => Promise<Session>): RunExclusively {
+export function createExclusion(openSession: () => Promise<DatabaseSession>): RunExclusively {
   const running = new Set<string>()
 
   async function runLocked(name: string, work: () => Promise<void>): Promise<boolean> {

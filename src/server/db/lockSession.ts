@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
-import type { Session } from './exclusion'
+import type { DatabaseSession } from './exclusion'
 
 /** PostgreSQL ends the session of a process that says nothing for so long: stopped, or its machine gone. */
 const IDLE_SESSION_TIMEOUT = '30s'
@@ -76,7 +76,7 @@ export function createLockSession(
   }
 
   return {
-    open: (): Promise<Session> => open(),
+    open: (): Promise<DatabaseSession> => open(),
     close: async () => {
       const client = await session?.catch(() => null)
       await client?.end()

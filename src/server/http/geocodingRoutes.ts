@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { callerKey } from '../limits/callerKey'
 import { createMemoryLimit } from '../limits/memoryLimit'
 import {
-  DEFAULT_OPTIONS,
+  DEFAULT_SEARCH,
   type FeatureCollection,
   type GeocoderOptions,
   type Geocoder,
@@ -29,11 +29,11 @@ const place = v.pipe(
 )
 const listLength = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))
 const querySchema = v.object({
-  proximity: v.fallback(v.optional(place, '2.3522,48.8566'), DEFAULT_OPTIONS.proximity),
-  limit: v.fallback(v.optional(listLength, '5'), DEFAULT_OPTIONS.limit),
-  autocomplete: v.fallback(v.optional(v.picklist(['true', 'false']), 'true'), 'true'),
-  country: v.fallback(v.optional(v.string(), 'fr'), 'fr'),
-  types: v.fallback(v.optional(v.string(), 'address'), 'address'),
+  proximity: v.fallback(place, DEFAULT_SEARCH.proximity),
+  limit: v.fallback(listLength, DEFAULT_SEARCH.limit),
+  autocomplete: v.fallback(v.picklist(['true', 'false']), 'true'),
+  country: v.fallback(v.string(), 'fr'),
+  types: v.fallback(v.string(), 'address'),
 })
 const pathSchema = v.object({ '*': v.string() })
 

@@ -1,8 +1,8 @@
-import type { Difference } from '../modules/books/checkBooks'
+import type { BookDifference } from '../modules/books/checkBooks'
 import type { OpsResult } from './OpsResult'
 
 /** What `npm run ops -- books` says: one difference a line. */
-export function tellBooks(differences: readonly Difference[]): OpsResult {
+export function tellBooks(differences: readonly BookDifference[]): OpsResult {
   if (differences.length === 0) return { isDone: true, words: 'The books agree.' }
   const lines = differences.map(
     ({ book, what, noted, counted }) =>

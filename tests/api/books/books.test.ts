@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import pino from 'pino'
 import { createBooksService } from '#server/modules/books/booksService'
-import { checkAllBooks, checkBooks, type Difference } from '#server/modules/books/checkBooks'
+import { checkAllBooks, checkBooks, type BookDifference } from '#server/modules/books/checkBooks'
 import { creditNotes } from '#server/db/tables'
 import { registry } from '#server/metrics/registry'
 import { runOps } from '#server/ops/runOps'
@@ -42,7 +42,7 @@ describe('a shop with orders', () => {
 
   const transferOrder = () => shop.orderId(token, aCart(), { payByCreditTransfer: true })
   const cardOrder = () => shop.orderId(token, aCart())
-  const namesOf = (differences: readonly Difference[]) => [
+  const namesOf = (differences: readonly BookDifference[]) => [
     ...new Set(differences.map(({ book }) => book)),
   ]
   const booksThatDisagree = async () => namesOf(await checkAllBooks(server.db))

@@ -9,7 +9,7 @@ import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import type { Geocoder } from '../../providers/geocoder/createGeocoder'
 import { quoteCart, type Quote } from './cartQuote'
-import { deliveryPlace, isOfCompany, type DeliveryPlace } from './deliveryPlace'
+import { isOfCompany, resolveDestination, type DeliveryDestination } from './deliveryDestination'
 
 type Dependencies = {
   clock: Clock
@@ -32,9 +32,9 @@ export function createCartQuotes({
   customers,
 }: Dependencies) {
   /** Distance and fee follow the coordinates, the courier the words: error BAD_USER_INPUT with `ELSEWHERE`. docs/rules/delivery.md#address-and-point */
-  async function requireAgreement(place: DeliveryPlace) {
+  async function requireAgreement(destination: DeliveryDestination) {
     const ground = { departmentAt: await delivery.departments(), streetsOf: geocoder.streetsOf }
-    if (isElsewhere(place, ground)) {
+    if (isElsewhere(destination, ground)) {
       throw badUserInput('The address is not at its coordinates', { address: 'ELSEWHERE' })
     }
   }
@@ -44,14 +44,14 @@ export function createCartQuotes({
     locateBy(await customers.agreements(viewer), viewer, content)
 
   async function locateBy(agreements: Agreements | null, viewer: Viewer, content: CartContent) {
-    const place = deliveryPlace(content, viewer, agreements)
-    if (!isOfCompany(place, agreements)) await requireAgreement(place)
-    const zone = await delivery.zoneAt(place)
+    const destination = resolveDestination(content, viewer, agreements)
+    if (!isOfCompany(destination, agreements)) await requireAgreement(destination)
+    const zone = await delivery.zoneAt(destination)
     const nearest =
       zone === null || zone.businessUnitId === null
         ? null
-        : await delivery.nearestPoint(zone.businessUnitId, place)
-    return { agreements, place, zone, nearest }
+        : await delivery.nearestPoint(zone.businessUnitId, destination)
+    return { agreements, destination, zone, nearest }
   }
 
   type Location = Awaited<ReturnType<typeof locateBy>>
@@ -78,8 +78,8 @@ export function createCartQuotes({
     /** Everything about a stored cart that an order needs, by what the viewer's company has agreed on. */
     async quote(viewer: Viewer, content: CartContent, agreements: Agreements | null) {
       const location = await locateBy(agreements, viewer, content)
-      const { place, zone, nearest } = location
-      return { ...(await price(content, location)), place, zone, nearest }
+      const { destination, zone, nearest } = location
+      return { ...(await price(content, location)), destination, zone, nearest }
     },
   }
 }

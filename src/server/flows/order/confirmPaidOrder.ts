@@ -7,7 +7,7 @@ import { findPayments } from '../../modules/order/orderPaymentsReadModel'
 import { lockOrder, setStatus } from '../../modules/order/orderRepo'
 import { createOrderMails } from './orderMails'
 
-export type Confirmation = 'paid' | 'alreadyPaid' | 'canceled' | 'unknown'
+type ConfirmOutcome = 'paid' | 'alreadyPaid' | 'canceled' | 'unknown'
 
 export type ConfirmPaidOrder = ReturnType<typeof createConfirmPaidOrder>
 
@@ -18,7 +18,7 @@ export type ConfirmPaidOrder = ReturnType<typeof createConfirmPaidOrder>
  */
 export function createConfirmPaidOrder({ mail }: { mail: Pick<MailService, 'write'> }) {
   const mails = createOrderMails(mail)
-  return async (tx: Database, id: string, paidAt: Date): Promise<Confirmation> => {
+  return async (tx: Database, id: string, paidAt: Date): Promise<ConfirmOutcome> => {
     const parsed = rowUuid(id)
     const order = parsed === null ? null : await lockOrder(tx, parsed)
     if (!order) return 'unknown'

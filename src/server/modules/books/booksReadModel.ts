@@ -6,23 +6,23 @@ import { payments } from '../../db/tables/payments'
 import { stock } from '../../db/tables/stock'
 
 /** Deliveries of these days and what belongs to them; `before` is the first day that is left out, null leaves out none. */
-export type Period = { from: string; before: string | null }
+export type BookedDays = { from: string; before: string | null }
 
 /** By number, so that it costs the same however many there are. */
 const NUMBERS_LOOKED_AT = 10_000
 
-const isWithin = (day: SQL, { from, before }: Period): SQL =>
+const isWithin = (day: SQL, { from, before }: BookedDays): SQL =>
   before === null
     ? sql`${day} >= ${from}::date`
     : sql`${day} >= ${from}::date and ${day} < ${before}::date`
 
-const isDelivered = (period: Period): SQL => isWithin(sql`placed.delivery_day`, period)
+const isDelivered = (period: BookedDays): SQL => isWithin(sql`placed.delivery_day`, period)
 
 /** A slot belongs to the day that it starts on in Paris. */
 const midnight = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Paris'`
 
 /** Stock that is taken and the lines of the orders that hold it. */
-function stockBook(period: Period): SQL {
+function stockBook(period: BookedDays): SQL {
   return sql`
     with noted as (
       select held.distribution_point_id as point, held.day, held.product_id as product, held.taken, held.total
@@ -41,7 +41,7 @@ function stockBook(period: Period): SQL {
 }
 
 /** Deliveries that a slot counts and the orders in it. */
-function slotBook(period: Period): SQL {
+function slotBook(period: BookedDays): SQL {
   const { from, before } = period
   const until = before === null ? sql`` : sql`and load.slot_start_at < ${midnight(before)}`
   return sql`
@@ -61,7 +61,7 @@ function slotBook(period: Period): SQL {
 }
 
 /** What an order costs and what its lines add up to; every menu has its products. */
-function lineBook(period: Period): SQL {
+function lineBook(period: BookedDays): SQL {
   return sql`
     select 'T-' || placed.number as what, placed.total_ht as noted, lines.sum as counted
     from ${orders} as placed cross join lateral (
@@ -79,7 +79,7 @@ function lineBook(period: Period): SQL {
 }
 
 /** What was paid for an order, what goes back, and what its status says of it. */
-function paymentBook(period: Period): SQL {
+function paymentBook(period: BookedDays): SQL {
   return sql`
     select 'T-' || placed.number || ' ' || placed.status as what,
       case when placed.status = 'canceled' then money.returned else placed.total_ttc end as noted,
@@ -107,7 +107,7 @@ function paymentBook(period: Period): SQL {
  * What goes back of a payment, given back or taken back by a bank, and the payment itself: nothing goes back that did not
  * come, and all that goes back says of which payment.
  */
-function refundBook(period: Period): SQL {
+function refundBook(period: BookedDays): SQL {
   return sql`
     select 'payment ' || coalesce(paid.id, min(back.id)) as what, paid.amount as noted,
       -sum(back.amount) filter (where not back.has_failed)::integer as counted
@@ -124,7 +124,7 @@ function refundBook(period: Period): SQL {
  * Of an invoiced order, all that was given back of what it took is credited, and nothing else is. The credit note of a refund that the
  * bank sent back stands for what replaces it.
  */
-function creditNoteBook(period: Period): SQL {
+function creditNoteBook(period: BookedDays): SQL {
   return sql`
     select 'T-' || placed.number as what,
       coalesce(-sum(refund.amount) filter (where refund.is_made), 0)::integer as noted,
@@ -148,7 +148,7 @@ function creditNoteBook(period: Period): SQL {
 }
 
 /** A delivered order has one invoice, of its total; no other order has one. */
-function invoiceBook(period: Period): SQL {
+function invoiceBook(period: BookedDays): SQL {
   return sql`
     select 'T-' || placed.number || ' ' || placed.status as what, placed.total_ttc as noted,
       (invoice.content->>'totalTTC')::integer as counted
@@ -185,6 +185,6 @@ export const BOOKS = {
   creditNotes: creditNoteBook,
   invoiceNumbers: () => numberBook('FA', invoices),
   creditNoteNumbers: () => numberBook('AV', creditNotes),
-} satisfies Readonly<Record<string, (period: Period) => SQL>>
+} satisfies Readonly<Record<string, (period: BookedDays) => SQL>>
 
 export type Book = keyof typeof BOOKS

@@ -4,7 +4,7 @@ import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { showDifferences, showPayments, type Scope } from '../../metrics/books'
-import { bookNames, checkAllBooks, checkBooks, type Difference } from './checkBooks'
+import { bookNames, checkAllBooks, checkBooks, type BookDifference } from './checkBooks'
 import { countRecentPayments } from './recentPaymentsReadModel'
 
 const MAX_TOLD = 20
@@ -17,7 +17,7 @@ type Dependencies = {
 
 /** Watches that stock, slots, orders, payments and invoices agree. See docs/decisions/028-books.md. */
 export function createBooksService({ db, clock, log }: Dependencies) {
-  async function check(scope: Scope): Promise<Difference[]> {
+  async function check(scope: Scope): Promise<BookDifference[]> {
     const yesterday = addDays(parisDay(clock.now()), -1)
     const differences =
       scope === 'all'
@@ -38,7 +38,7 @@ export function createBooksService({ db, clock, log }: Dependencies) {
 
   return {
     /** The deliveries from yesterday on: cheap however many orders there have been. */
-    async checkRecent(): Promise<Difference[]> {
+    async checkRecent(): Promise<BookDifference[]> {
       const differences = await check('recent')
       showPayments(await countRecentPayments(db, clock.now()))
       return differences

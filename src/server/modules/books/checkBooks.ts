@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { BOOKS, type Book, type Period } from './booksReadModel'
+import { BOOKS, type Book, type BookedDays } from './booksReadModel'
 
 /** Of each book: an operator who has read so many knows enough. */
 const MAX_DIFFERENCES = 100
 
-export type Difference = { book: Book; what: string; noted: number | null; counted: number | null }
+export type BookDifference = {
+  book: Book
+  what: string
+  noted: number | null
+  counted: number | null
+}
 
-type Row = Omit<Difference, 'book'>
+type Row = Omit<BookDifference, 'book'>
 
 export const bookNames = Object.keys(BOOKS).filter((name): name is Book => name in BOOKS)
 
@@ -15,10 +20,10 @@ export const bookNames = Object.keys(BOOKS).filter((name): name is Book => name 
  * Where the books of these days disagree; empty when they balance. All of them are read from one snapshot, so that an order which is
  * being placed is in each of them or in none.
  */
-export function checkBooks(db: Database, period: Period): Promise<Difference[]> {
+export function checkBooks(db: Database, period: BookedDays): Promise<BookDifference[]> {
   return db.transaction(
     async (tx) => {
-      const found: Difference[] = []
+      const found: BookDifference[] = []
       for (const book of bookNames) {
         const { rows } = await tx.execute<Row>(sql`${BOOKS[book](period)} limit ${MAX_DIFFERENCES}`)
         found.push(...rows.map((row) => ({ book, ...row })))
@@ -33,8 +38,8 @@ export function checkBooks(db: Database, period: Period): Promise<Difference[]> 
  * The same of every day that anything was ever ordered for, month by month: no statement lasts long, however many orders
  * there are, and each month is of one snapshot.
  */
-export async function checkAllBooks(db: Database): Promise<Difference[]> {
-  const found = new Map<string, Difference>()
+export async function checkAllBooks(db: Database): Promise<BookDifference[]> {
+  const found = new Map<string, BookDifference>()
   for (const period of await monthsOf(db)) {
     // The numbers of invoices know no months.
     for (const one of await checkBooks(db, period)) found.set(`${one.book} ${one.what}`, one)
@@ -42,7 +47,7 @@ export async function checkAllBooks(db: Database): Promise<Difference[]> {
   return [...found.values()]
 }
 
-async function monthsOf(db: Database): Promise<Period[]> {
+async function monthsOf(db: Database): Promise<BookedDays[]> {
   const { rows } = await db.execute<{ from: string; before: string }>(sql`
     select to_char(month, 'YYYY-MM-DD') as from, to_char(month + interval '1 month', 'YYYY-MM-DD') as before
     from (

@@ -8,9 +8,9 @@ import { stock } from '../../db/tables/stock'
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
 export type MenuRow = Awaited<ReturnType<typeof findMenus>>[number]
-export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
+export type LineRow = Awaited<ReturnType<typeof findCatalogueLines>>[number]
 
-export const findLines = async (db: Database) =>
+export const findCatalogueLines = async (db: Database) =>
   db
     .select({
       id: lines.id,
@@ -85,7 +85,7 @@ const takeStatement = createStatement<{ productId: number; isTaken: boolean }>(
  * Takes portions in one statement; returns the products of which there are too few, and then the caller must roll back.
  * Rows are taken one after the other in id order, so two orders wait for each other but never lock each other out.
  */
-export async function takeStock(
+export async function takePortions(
   tx: Database,
   { pointId, day }: StockKey,
   portions: readonly WantedPortions[],
@@ -105,7 +105,7 @@ export async function takeStock(
 }
 
 /** Gives portions back, rows locked in id order first. */
-export async function releaseStock(
+export async function releasePortions(
   tx: Database,
   { pointId, day }: StockKey,
   portions: readonly Portions[],

@@ -18,12 +18,12 @@ import {
   type CatalogueProduct,
 } from './catalogue'
 import {
-  findLines,
+  findCatalogueLines,
   findMenuProducts,
   findMenus,
   findProducts,
-  releaseStock,
-  takeStock,
+  releasePortions,
+  takePortions,
 } from './inventoryRepo'
 import { createInventoryCache, isSold, type Points } from './inventoryCache'
 import { createStockCache } from './stockCache'
@@ -63,7 +63,7 @@ export function createInventoryService({
     // The responses that were made of the catalogue before this one are old: they need no memory any more.
     responses.clear()
     const [lines, products, menus, menuProducts] = await Promise.all([
-      findLines(db),
+      findCatalogueLines(db),
       findProducts(db),
       findMenus(db),
       findMenuProducts(db),
@@ -118,12 +118,12 @@ export function createInventoryService({
 
     /** Takes portions inside the caller's transaction; false when one product has too few, and then roll back. */
     async take(tx: Database, key: StockKey, wanted: readonly WantedPortions[]): Promise<boolean> {
-      return (await takeStock(tx, key, wanted)).length === 0
+      return (await takePortions(tx, key, wanted)).length === 0
     },
 
     /** Gives portions back inside the caller's transaction. */
     release: (tx: Database, key: StockKey, portions: readonly Portions[]) =>
-      releaseStock(tx, key, portions),
+      releasePortions(tx, key, portions),
 
     /** To be called once a transaction that moved stock has ended. */
     changed(key: StockKey) {

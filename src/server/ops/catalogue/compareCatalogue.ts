@@ -11,7 +11,7 @@ export type Changes<Entry, Id> = {
   withdrawn: { key: string; id: Id }[]
 }
 
-export type Difference = {
+export type CatalogueDifference = {
   brands: Changes<Catalogue['brands'][number], number>
   lines: Changes<Catalogue['lines'][number], string>
   products: Changes<Catalogue['products'][number], number>
@@ -25,7 +25,7 @@ export type Difference = {
  * Holds a catalogue against what the shop has. Articles that the catalogue does not name are withdrawn from sale; lines,
  * brands and pages that it does not name stay as they are.
  */
-export function compareCatalogue(wanted: Catalogue, stored: StoredCatalogue): Difference {
+export function compareCatalogue(wanted: Catalogue, stored: StoredCatalogue): CatalogueDifference {
   return {
     brands: compare(keyedBy(wanted.brands, 'key'), keyedBy(stored.brands, 'key'), idOf),
     lines: compare(keyedBy(wanted.lines, 'id'), keyedBy(stored.lines, 'id'), idOf),

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/pricing/money'
-import type { Changes, Difference, FieldChange } from './compareCatalogue'
+import type { Changes, CatalogueDifference, FieldChange } from './compareCatalogue'
 
 const SORTS = {
   brands: 'brand',
@@ -9,7 +9,7 @@ const SORTS = {
   options: 'options',
   banner: 'banner',
   pages: 'page',
-} as const satisfies Record<keyof Difference, string>
+} as const satisfies Record<keyof CatalogueDifference, string>
 
 /** What the files call a field of a row. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const PRICES: ReadonlySet<string> = new Set([
 ])
 
 /** The difference a line each: `+ product x`, `~ product x: price: 21,90 € → 22,90 €`, `- product x`; then their numbers. */
-export function tellDifference(difference: Difference): string {
+export function tellDifference(difference: CatalogueDifference): string {
   const lines = [
     ...tell(SORTS.brands, difference.brands),
     ...tell(SORTS.lines, difference.lines),
@@ -52,7 +52,7 @@ export function tellDifference(difference: Difference): string {
 }
 
 /** « 2 added, 1 changed, 0 withdrawn. » */
-export function tellNumbers(difference: Difference): string {
+export function tellNumbers(difference: CatalogueDifference): string {
   const all = Object.values(difference)
   const sum = (group: 'added' | 'changed' | 'withdrawn') =>
     all.reduce((total, changes) => total + changes[group].length, 0)

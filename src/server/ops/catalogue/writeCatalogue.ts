@@ -5,12 +5,12 @@ import * as tables from '../../db/tables/catalogue'
 import { helloBars, seoRules, specialConfigurations } from '../../db/tables/configuration'
 import { stock } from '../../db/tables/stock'
 import type { MenuEntry } from './Catalogue'
-import type { Difference } from './compareCatalogue'
+import type { CatalogueDifference } from './compareCatalogue'
 
 /** Writes what differs, and nothing else. Nothing is deleted: orders point at every article that was ever sold. */
 export async function writeDifference(
   tx: Transaction,
-  difference: Difference,
+  difference: CatalogueDifference,
   { now, today }: { now: Date; today: Day },
 ): Promise<void> {
   await writeHouse(tx, difference)
@@ -20,7 +20,7 @@ export async function writeDifference(
   await writeWords(tx, difference)
 }
 
-async function writeHouse(tx: Transaction, { brands, lines }: Difference) {
+async function writeHouse(tx: Transaction, { brands, lines }: CatalogueDifference) {
   for (const { entry } of brands.added) await tx.insert(tables.brands).values(entry)
   for (const { id, entry } of brands.changed) {
     await tx.update(tables.brands).set(entry).where(eq(tables.brands.id, id))
@@ -33,7 +33,7 @@ async function writeHouse(tx: Transaction, { brands, lines }: Difference) {
 
 async function writeProducts(
   tx: Transaction,
-  { added, changed, withdrawn }: Difference['products'],
+  { added, changed, withdrawn }: CatalogueDifference['products'],
   now: Date,
 ) {
   for (const { entry } of added) await tx.insert(tables.products).values(entry)
@@ -60,7 +60,11 @@ async function writeProducts(
  * what is sold and no further, unless a day was given a total of its own. Rows are locked in the order in which orders
  * lock them.
  */
-async function moveStock(tx: Transaction, { changed }: Difference['products'], today: Day) {
+async function moveStock(
+  tx: Transaction,
+  { changed }: CatalogueDifference['products'],
+  today: Day,
+) {
   const moved = changed.flatMap(({ id, fields }) =>
     fields.flatMap(({ field, before, after }) =>
       field === 'dailyQuantity' && typeof before === 'number' && typeof after === 'number'
@@ -86,7 +90,7 @@ async function moveStock(tx: Transaction, { changed }: Difference['products'], t
 
 async function writeMenus(
   tx: Transaction,
-  { added, changed, withdrawn }: Difference['menus'],
+  { added, changed, withdrawn }: CatalogueDifference['menus'],
   now: Date,
 ) {
   for (const { entry } of added) {
@@ -119,7 +123,7 @@ async function writeContents(tx: Transaction, menuId: number, contents: MenuEntr
     .values(rows.map(({ id, key }) => ({ menuId, productId: id, quantity: contents[key] ?? 1 })))
 }
 
-async function writeWords(tx: Transaction, { options, banner, pages }: Difference) {
+async function writeWords(tx: Transaction, { options, banner, pages }: CatalogueDifference) {
   for (const { entry } of options.added) await tx.insert(specialConfigurations).values(entry)
   for (const { id, entry } of options.changed) {
     await tx.update(specialConfigurations).set(entry).where(eq(specialConfigurations.id, id))

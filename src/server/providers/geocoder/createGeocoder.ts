@@ -18,7 +18,7 @@ const PREFIX_MATCH = 0.9
 const TOWN_MATCH = 0.6
 const DISORDER = 0.05
 const PARIS: Point = { lat: 48.8566, lng: 2.3522 }
-export const DEFAULT_OPTIONS: GeocoderOptions = {
+export const DEFAULT_SEARCH: GeocoderOptions = {
   proximity: PARIS,
   limit: 5,
   isAutocomplete: true,
@@ -32,7 +32,7 @@ export function createGeocoder(streets: readonly Street[]) {
       streets.filter((street) => street.postcode === postcode),
 
     /** The best matches first, the nearest first among equals; nothing under 4 characters. */
-    search(text: string, options: GeocoderOptions = DEFAULT_OPTIONS): FeatureCollection {
+    search(text: string, options: GeocoderOptions = DEFAULT_SEARCH): FeatureCollection {
       const query = parseAddressQuery(text, options.isAutocomplete)
       const isSearchable = canSearchAddress(text) && query.words.length > 0
       const found = isSearchable ? bestMatches(streets, query, options) : []
