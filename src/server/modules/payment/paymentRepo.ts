@@ -104,6 +104,7 @@ export async function findPaidIntent(db: Database, orderId: string): Promise<str
       and(eq(payments.orderId, orderId), isNotNull(payments.intentId), isNotNull(payments.paidAt)),
     )
     .orderBy(desc(payments.id))
+    .limit(1)
   return row?.intentId ?? null
 }
 

@@ -83,7 +83,7 @@ async function tell(
   intent: IntentRow,
   type: IntentEventType,
 ): Promise<void> {
-  if (!isSetup(intent)) await recordEvent(transaction, type, intent.id, clock.now())
+  if (!isSetup(intent)) await recordEvent(transaction, { type, intentId: intent.id }, clock.now())
 }
 
 async function decline(
@@ -105,8 +105,7 @@ async function charge(
   parts: Parts,
   transaction: Transaction,
   intent: IntentRow,
-  card: CardRow,
-  isToBeSaved: boolean,
+  { card, isToBeSaved }: { card: CardRow; isToBeSaved: boolean },
 ): Promise<Confirmation> {
   const isToSave = isToBeSaved || isSetup(intent)
   const declineCode = hasExpired(card, parts.clock) ? 'expired_card' : behaviourOf(card).decline
@@ -143,7 +142,7 @@ export const confirmIntent = (
       })
       return { ok: true, intent: view(intent, 'requires_action') }
     }
-    return charge(parts, transaction, intent, card, input.saveCard)
+    return charge(parts, transaction, intent, { card, isToBeSaved: input.saveCard })
   })
 
 /** The customer answered the bank's question. */
@@ -158,7 +157,7 @@ export const completeChallenge = (
       return refused(REQUEST_ERRORS.unexpectedState, intent)
     }
     return input.outcome === 'accepted'
-      ? charge(parts, transaction, intent, card, intent.saveCard)
+      ? charge(parts, transaction, intent, { card, isToBeSaved: intent.saveCard })
       : decline(
           parts,
           transaction,

@@ -24,8 +24,12 @@ export const openDispute = ({ db, clock }: Parts, intentId: string): Promise<boo
       .onConflictDoNothing({ target: sandboxDisputes.intentId })
       .returning({ id: sandboxDisputes.id })
     if (!row) return false
-    await recordEvent(tx, 'charge.dispute.created', intentId, now, row.id)
-    await recordEvent(tx, 'charge.dispute.funds_withdrawn', intentId, now, row.id)
+    await recordEvent(tx, { type: 'charge.dispute.created', intentId, objectId: row.id }, now)
+    await recordEvent(
+      tx,
+      { type: 'charge.dispute.funds_withdrawn', intentId, objectId: row.id },
+      now,
+    )
     return true
   })
 
@@ -45,8 +49,12 @@ export const closeDispute = (
     const now = clock.now()
     await tx.update(sandboxDisputes).set({ status }).where(eq(sandboxDisputes.id, row.id))
     if (status === 'won') {
-      await recordEvent(tx, 'charge.dispute.funds_reinstated', intentId, now, row.id)
+      await recordEvent(
+        tx,
+        { type: 'charge.dispute.funds_reinstated', intentId, objectId: row.id },
+        now,
+      )
     }
-    await recordEvent(tx, 'charge.dispute.closed', intentId, now, row.id)
+    await recordEvent(tx, { type: 'charge.dispute.closed', intentId, objectId: row.id }, now)
     return true
   })

@@ -24,17 +24,18 @@ type SandboxEventType =
   | 'charge.dispute.funds_reinstated'
   | 'charge.dispute.closed'
 
-/** Written with the change that it tells of, so that none gets lost. */
+/** `objectId` is the refund or dispute that an event is about; absent for an event of the intent itself. */
+type NewEvent = { type: SandboxEventType; intentId: string; objectId?: string }
+
+/** Writes an event in the transaction of the change that it tells of, so that none gets lost. */
 export async function recordEvent(
   transaction: Transaction,
-  type: SandboxEventType,
-  intentId: string,
+  { type, intentId, objectId }: NewEvent,
   now: Date,
-  objectId: string | null = null,
 ): Promise<void> {
   await transaction
     .insert(sandboxEvents)
-    .values({ id: newId('evt'), type, intentId, objectId, createdAt: now, deliveredAt: null })
+    .values({ id: newId('evt'), type, intentId, objectId: objectId ?? null, createdAt: now })
 }
 
 export type PendingEvent = { id: string; body: string }

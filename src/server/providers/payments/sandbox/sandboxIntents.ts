@@ -125,7 +125,7 @@ export function cancelIntent(
       return toIntent(row)
     }
     await changeIntent(transaction, id, { status: 'canceled' })
-    await recordEvent(transaction, 'payment_intent.canceled', id, clock.now())
+    await recordEvent(transaction, { type: 'payment_intent.canceled', intentId: id }, clock.now())
     return { ...toIntent(row), status: 'canceled' as const }
   })
 }

@@ -58,8 +58,8 @@ async function refundLocked(
     .returning()
   if (!row) throw new Error('A refund was not written')
   if (wanted === left) await setMetadata(tx, intent.id, { ...intent.metadata, refunded: 'true' })
-  await recordEvent(tx, 'refund.created', intent.id, now, row.id)
-  await recordEvent(tx, 'charge.refunded', intent.id, now)
+  await recordEvent(tx, { type: 'refund.created', intentId: intent.id, objectId: row.id }, now)
+  await recordEvent(tx, { type: 'charge.refunded', intentId: intent.id }, now)
   return toSandboxRefund(row)
 }
 
@@ -104,6 +104,6 @@ export const failRefund = ({ db, clock }: Parts, intentId: string): Promise<bool
     await tx.update(sandboxRefunds).set({ status: 'failed' }).where(eq(sandboxRefunds.id, last.id))
     const kept = Object.entries(intent.metadata).filter(([name]) => name !== 'refunded')
     await setMetadata(tx, intentId, Object.fromEntries(kept))
-    await recordEvent(tx, 'refund.failed', intentId, clock.now(), last.id)
+    await recordEvent(tx, { type: 'refund.failed', intentId, objectId: last.id }, clock.now())
     return true
   })
