@@ -28,6 +28,8 @@ export async function listenToStock(
   let client: Client | null = null
   let retry: NodeJS.Timeout | null = null
   let delay = FIRST_RETRY_MS
+  /** Whether the log has the reason for which it cannot come back yet: once for each time that it broke. */
+  let isReasonLogged = false
   let isClosed = false
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS)
   heartbeat.unref()
@@ -73,6 +75,7 @@ export async function listenToStock(
     if (client !== lost) return
     client = null
     if (isClosed) return
+    isReasonLogged = false
     logger.warn({ err: error }, 'the connection that hears stock changes broke')
     tell(EVERYTHING_CHANGED)
     comeBack()
@@ -81,8 +84,15 @@ export async function listenToStock(
   function comeBack() {
     retry = setTimeout(() => {
       connect().then(
-        () => tell(EVERYTHING_CHANGED),
-        () => comeBack(),
+        () => {
+          logger.info('stock changes are heard again')
+          tell(EVERYTHING_CHANGED)
+        },
+        (error: unknown) => {
+          if (!isReasonLogged) logger.warn({ err: error }, 'stock changes cannot be heard yet')
+          isReasonLogged = true
+          comeBack()
+        },
       )
     }, delay)
     delay = Math.min(delay * 2, MAX_RETRY_MS)
