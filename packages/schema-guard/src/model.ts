@@ -39,7 +39,9 @@ export type Use = {
   required?: string
 }
 
-export type Severity = 'breaking' | 'dangerous' | 'safe'
+/** The gravest first. */
+export const SEVERITIES = ['breaking', 'dangerous', 'safe'] as const
+export type Severity = (typeof SEVERITIES)[number]
 
 /** One difference between the two schemas. */
 export type SchemaChange = {

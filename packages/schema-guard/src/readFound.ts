@@ -14,3 +14,10 @@ export function readFound(path: string, name: string): string | undefined {
     throw new CannotRun(`${name}: ${String(message)}`)
   }
 }
+
+/** The text of the file that an option names: `--usage counts.json`. Error: CannotRun, with the option and why not. */
+export function readNamed(path: string, option: string): string {
+  const text = readFound(path, option)
+  if (text === undefined) throw new CannotRun(`${option}: there is no such file.`)
+  return text
+}

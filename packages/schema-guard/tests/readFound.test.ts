@@ -24,3 +24,19 @@ test('a file that cannot be read is told by its name', () => {
     /^src\/folder\.ts: EISDIR/,
   )
 })
+
+test('an option that names what cannot be read is told why, not that it is not there', async () => {
+  shop.write('counts/one.json', '{}')
+  const checked = ['schema.graphql', '--documents', 'src/a.graphql', '--schema', 'schema.graphql']
+  const contracted = ['http://127.0.0.1:9/graphql', '--documents', 'src/a.graphql']
+  const outcomes = [
+    await shop.run('check', [...checked, '--approvals', 'counts']),
+    await shop.run('check', [...checked, '--usage', 'counts']),
+    await shop.run('contract', [...contracted, '--variables', 'counts']),
+  ]
+  expect(outcomes.map(({ code, errors }) => [code, errors])).toEqual([
+    [2, '--approvals counts: EISDIR: illegal operation on a directory, read'],
+    [2, '--usage counts: EISDIR: illegal operation on a directory, read'],
+    [2, '--variables counts: EISDIR: illegal operation on a directory, read'],
+  ])
+})

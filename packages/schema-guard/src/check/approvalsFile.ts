@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import { CannotRun } from '../cannotRun'
+import { readNamed } from '../readFound'
 import { isRealDay } from '../realDay'
 
 export type Approval = {
@@ -20,9 +20,9 @@ const KEYS = ['change', 'coordinate', 'subject', 'to', 'until', 'reason'] as con
 const REQUIRED = ['change', 'coordinate', 'until', 'reason'] as const
 
 /** The changes that a person has accepted. Error: CannotRun with the line of what is wrong in the file. */
-export async function readApprovals(path: string, name: string): Promise<Approval[]> {
+export function readApprovals(path: string, name: string): Approval[] {
   const lines = new LineCounter()
-  const document = parseDocument(await textOf(path, name), {
+  const document = parseDocument(readNamed(path, `--approvals ${name}`), {
     schema: 'failsafe',
     lineCounter: lines,
   })
@@ -88,12 +88,4 @@ function lineOf(document: Document, path: (string | number)[], lines: LineCounte
     : undefined
   const start = [pair, node].flatMap((one) => (isNode(one) ? (one.range?.[0] ?? []) : []))[0]
   return start === undefined ? 1 : lines.linePos(start).line
-}
-
-async function textOf(path: string, name: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch {
-    throw new CannotRun(`--approvals ${name}: there is no such file.`)
-  }
 }

@@ -6,11 +6,12 @@ import { contains } from '../documents/place'
 import { type JudgeContext } from '../judge/judgeContext'
 import { JUDGES } from '../judge/judges'
 import { verdict } from '../judge/verdict'
-import { type Finding, type SchemaChange, type Severity, type Use, type Verdict } from '../model'
+import { type Finding, type SchemaChange, type Use, type Verdict } from '../model'
 import { collectUsage } from '../usage/collectUsage'
 import { type UsageIndex } from '../usage/usageIndex'
 import { deprecationsInUse } from './deprecations'
 import { createFindingMaker } from './findings'
+import { gravestFirst } from './gravestFirst'
 import {
   createRefusalFinder,
   newRefusals,
@@ -35,8 +36,6 @@ export type Comparison = {
   /** What neither schema takes: no change brought it. */
   misfits: Refusal[]
 }
-
-const ORDER: Record<Severity, number> = { breaking: 0, dangerous: 1, safe: 2 }
 
 /** What the change from one schema to the other does to the client. */
 export const checkSchema = async (input: CheckInput): Promise<Finding[]> =>
@@ -76,10 +75,7 @@ export async function compareSchemas(input: CheckInput): Promise<Comparison> {
       }),
     ),
   ]
-  findings.sort(
-    (a, b) => ORDER[a.severity] - ORDER[b.severity] || a.coordinate.localeCompare(b.coordinate),
-  )
-  return { findings, misfits }
+  return { findings: findings.sort(gravestFirst), misfits }
 }
 
 const diffs = new WeakMap<GraphQLSchema, { candidate: GraphQLSchema; changes: SchemaChange[] }>()

@@ -1,6 +1,5 @@
-import { type Finding, type Severity } from '../model'
-
-const ORDER: Record<Severity, number> = { breaking: 0, dangerous: 1, safe: 2 }
+import { type Finding } from '../model'
+import { gravestFirst } from './gravestFirst'
 
 /**
  * One finding for each change and each of its severities: what breaks one release may only be a warning for another. What
@@ -16,9 +15,7 @@ export function mergeFindings(lists: readonly Finding[][]): Finding[] {
     const known = merged.get(key)
     merged.set(key, known ? both(known, finding) : finding)
   }
-  return [...merged.values()].sort(
-    (a, b) => ORDER[a.severity] - ORDER[b.severity] || a.coordinate.localeCompare(b.coordinate),
-  )
+  return [...merged.values()].sort(gravestFirst)
 }
 
 const keyOf = ({ kind, coordinate, message }: Finding) => `${kind} ${coordinate} ${message}`

@@ -108,7 +108,7 @@ async function weighAll(
 ): Promise<{ findings: Finding[]; notes: string[] }> {
   if (!traffic) return { findings, notes: [] }
   const { readTraffic, strangersIn, weigh } = await import('./traffic')
-  const counts = await readTraffic(resolve(cwd, traffic.file), traffic.file)
+  const counts = readTraffic(resolve(cwd, traffic.file), traffic.file)
   const operations = checked.flatMap(({ clients }) => clients.flatMap((one) => one.operations))
   const names = new Set(operations.map(({ definition }) => definition.name))
   return {
@@ -168,7 +168,7 @@ async function approve(findings: Finding[], options: CheckOptions) {
   const file = relative(cwd, path)
   const { applyApprovals } = await import('./approvals')
   const { readApprovals } = await import('./approvalsFile')
-  const accepted = await readApprovals(path, approvals ?? file)
+  const accepted = readApprovals(path, approvals ?? file)
   return { ...applyApprovals(findings, accepted, { today, file }), file }
 }
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { CannotRun } from '../cannotRun'
-import { type Finding } from '../model'
+import { SEVERITIES, type Finding } from '../model'
+import { readNamed } from '../readFound'
 import { few } from '../report/words'
 
 /** Requests by the name of their operation, over whatever time the file counts. */
@@ -13,18 +13,10 @@ const countsFile = v.pipe(
 )
 
 /** Reads `{ "<operation>": requests }`. Error: CannotRun. */
-export async function readTraffic(path: string, name: string): Promise<Traffic> {
-  const result = v.safeParse(countsFile, parseJson(await textOf(path, name)))
+export function readTraffic(path: string, name: string): Traffic {
+  const result = v.safeParse(countsFile, parseJson(readNamed(path, `--usage ${name}`)))
   if (result.success) return new Map(Object.entries(result.output))
   throw new CannotRun(`${name}: expected { "<operation>": requests }, whole numbers.`)
-}
-
-async function textOf(path: string, name: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch {
-    throw new CannotRun(`--usage ${name}: there is no such file.`)
-  }
 }
 
 function parseJson(text: string): unknown {
@@ -58,13 +50,11 @@ export function weigh(
   const weighed = findings.map((finding) => weighOne(finding, traffic, below))
   const of = ({ requests = 0 }: Finding) => requests
   return [
-    ...GRAVITY.flatMap((severity) =>
+    ...SEVERITIES.flatMap((severity) =>
       weighed.filter((one) => one.severity === severity).sort((a, b) => of(b) - of(a)),
     ),
   ]
 }
-
-const GRAVITY = ['breaking', 'dangerous', 'safe'] as const
 
 function weighOne(finding: Finding, traffic: Traffic, below: number): Finding {
   const operations = [...new Set(finding.uses.flatMap((use) => use.operations))]

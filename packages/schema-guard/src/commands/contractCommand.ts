@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { CannotRun } from '../cannotRun'
@@ -10,6 +10,7 @@ import { readCompiledTexts } from '../manifest/compiledTexts'
 import { headersOf } from '../options'
 import { createPaint, type Paint } from '../report/paint'
 import { parseCommand } from '../parseCommand'
+import { readNamed } from '../readFound'
 import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_VARIABLES = 'schema-contract.json'
@@ -113,9 +114,8 @@ function givenVariables(lines: readonly string[], file: string | undefined, cwd:
 }
 
 function readVariables(file: string, cwd: string): Record<string, Record<string, unknown>> {
-  const path = resolve(cwd, file)
-  if (!existsSync(path)) throw new CannotRun(`--variables ${file}: there is no such file.`)
-  const result = v.safeParse(variablesFile, jsonOrText(readFileSync(path, 'utf8')))
+  const text = readNamed(resolve(cwd, file), `--variables ${file}`)
+  const result = v.safeParse(variablesFile, jsonOrText(text))
   if (!result.success) {
     throw new CannotRun(`${file}: expected { "*": { name: value }, "<operation>": { … } }.`)
   }
