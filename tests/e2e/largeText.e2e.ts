@@ -1,18 +1,50 @@
+import type { Page } from '@playwright/test'
+import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
+import { payButton, saveCard } from '../support/journey/checkout'
+import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-test('with text at 200 % a phone scrolls no page sideways', async ({ page }) => {
+async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+}
+
+async function expectNoScrollSideways(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
+  await expect(page.getByRole('main').getByRole('progressbar'), path).toHaveCount(0)
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  expect(await page.evaluate(sideways), path).toBeLessThanOrEqual(0)
+}
+
+test('with text at 200 % a phone scrolls no page sideways', async ({ page }) => {
+  await enlargeText(page)
   await keepFullCart(page)
   for (const path of ['/', '/menu', '/cart', '/auth']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
-    await expect(page.getByRole('main').getByRole('progressbar'), path).toHaveCount(0)
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-    expect(await page.evaluate(sideways), path).toBeLessThanOrEqual(0)
+    await expectNoScrollSideways(page, path)
   }
+})
+
+test('with text at 200 % a phone shows an order to pay and a card, and lays no amount over a number', async ({
+  page,
+}) => {
+  await beCustomer(page)
+  const id = await placeOrder(page)
+  await enlargeText(page)
+  await saveCard(page, '5555555555554444')
+  await expectNoScrollSideways(page, 'cards')
+  await page.goto(`/account/commandes/${id}`)
+  await expect(payButton(page)).toBeVisible()
+  await expectNoScrollSideways(page, 'an order to pay')
+
+  await page.goto('/account/commandes')
+  await expectNoScrollSideways(page, 'orders')
+  const row = page.getByRole('article')
+  const number = await row.getByRole('heading').boundingBox()
+  const amount = await row.getByText('TTC').first().boundingBox()
+  expect(amount?.y).toBeGreaterThanOrEqual((number?.y ?? 0) + (number?.height ?? 0))
 })
