@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useTokenCheckMutation } from '#generated/relay/useTokenCheckMutation.graphql'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useBooleanAction } from '../../../relay/useAction'
+import { useFetched, type Fetched } from '../../../relay/useFetched'
 
 export type TokenPurpose = 'password' | 'terms' | 'canteenEmail' | 'firstPassword'
 /** `gone`: used, too old, or never ours; no one is told which. */
 export type TokenState = 'checking' | 'usable' | 'gone' | 'limited' | 'failed'
 
-/** Whether a mailed token can still be used; asking uses nothing up. */
+/** Whether a mailed token can still be used; the check uses nothing up. */
 export function useTokenCheck(token: string, type: TokenPurpose) {
-  const [state, setState] = useState<TokenState>(token === '' ? 'gone' : 'checking')
+  const [goneToken, setGoneToken] = useState<string | null>(null)
   const [check] = useBooleanAction<useTokenCheckMutation>(
     graphql`
       mutation useTokenCheckMutation($token: String!, $type: String) {
@@ -25,21 +26,16 @@ export function useTokenCheck(token: string, type: TokenPurpose) {
     if (!result.ok) return result.code === 'RATE_LIMITED' ? 'limited' : 'failed'
     return result.data.checkTokenValidity ? 'usable' : 'gone'
   }, [check, token, type])
+  const checked = useFetched(token === '' ? null : load)
 
-  useEffect(() => {
-    if (token === '') return undefined
-    let isOutdated = false
-    void load().then((data) => {
-      if (!isOutdated) setState(data)
-    })
-    return () => {
-      isOutdated = true
-    }
-  }, [load, token])
-
-  const retry = () => {
-    setState('checking')
-    void load().then(setState)
+  return {
+    state: token === '' || token === goneToken ? 'gone' : stateOf(checked),
+    retry: checked.retry,
+    setGone: () => setGoneToken(token),
   }
-  return { state, retry, setGone: () => setState('gone') }
+}
+
+function stateOf(checked: Fetched<TokenState>): TokenState {
+  if (checked.status === 'loading') return 'checking'
+  return checked.status === 'failed' ? 'failed' : checked.data
 }
