@@ -25,9 +25,13 @@ export function Photograph({
     const element = ref.current
     // Only a picture that is still on its way needs a ground, and its code.
     if (!element || element.complete) return
-    void import('./thumbHashGround').then(({ thumbHashGround }) => {
-      element.style.backgroundImage = thumbHashGround(ground)
-    })
+    import('./thumbHashGround').then(
+      ({ thumbHashGround }) => {
+        element.style.backgroundImage = thumbHashGround(ground)
+      },
+      // The picture comes without a ground.
+      () => undefined,
+    )
   }, [ground])
 
   return (

@@ -29,9 +29,9 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
   const [words, setWords] = useState('')
   const isAddressKnown = hasAddress(cart)
 
-  // With an address chosen, the first item may be added at any moment: its code is fetched now.
+  // With an address chosen, the first item may be added at any moment: its code is fetched now. What is lost is fetched again then.
   useEffect(() => {
-    if (isAddressKnown) void importFilledCart()
+    if (isAddressKnown) void importFilledCart().catch(() => undefined)
   }, [isAddressKnown])
 
   return (
