@@ -7,7 +7,7 @@ import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { LinkButton } from '../design/LinkButton'
 import { isUnreachable, RequestError } from '../relay/RequestError'
-import { onLineBack } from '../services/connection'
+import { onReconnect } from '../services/connection'
 import { tellPageFailed } from '../services/failedPage'
 import { appCopy } from './appCopy'
 import styles from './ErrorScreen.module.css'
@@ -17,7 +17,7 @@ import { NotFoundScreen } from './NotFoundScreen'
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => {
-    if (isLost(error)) return onLineBack(() => location.reload())
+    if (isLost(error)) return onReconnect(() => location.reload())
   }, [error])
   useEffect(() => (isNotFound(error) ? undefined : tellPageFailed()), [error])
   if (isNotFound(error)) return <NotFoundScreen />

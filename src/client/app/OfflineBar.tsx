@@ -10,7 +10,7 @@ const isLost = () => isOffline() || readShownSince() !== null
 // On the server, which cannot be offline.
 const isNeverLost = () => false
 
-/** Says what works without a line, and how old what is shown is. */
+/** Says what works without a connection, and how old what is shown is. */
 export function OfflineBar() {
   const isShown = useSyncExternalStore(onConnection, isLost, isNeverLost)
   if (!isShown) return null

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker, useNavigation } from 'react-router-dom'
-import { isOffline, onLineBack } from '../services/connection'
+import { isOffline, onReconnect } from '../services/connection'
 import { isPageFailed, onPageFailed } from '../services/failedPage'
 import { canOpenOffline } from '../services/offlinePages'
 import { useDataRouter } from '../routing/useDataRouter'
@@ -8,9 +8,9 @@ import { LostConnectionNotice } from '../relay/LostConnectionNotice'
 import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from './shownPage'
 
 /**
- * Without a connection no one leaves a page for one that cannot come: it stays, says so, and goes on when the line is back.
+ * Without a connection no one leaves a page for one that cannot come: it stays, says so, and goes on when the connection is back.
  * A page that could not be shown is left: its own screen says why, and the next one says so as well.
- * The browser says it beforehand where it knows that it has no line, else the query of the other page, which is lost.
+ * The browser says it beforehand where it knows that it has no connection, else the query of the other page, which is lost.
  * A router has one blocker: the way back that only takes back the last press is refused here too.
  */
 export function OfflineNotice() {
@@ -34,7 +34,7 @@ export function OfflineNotice() {
   // Otherwise another page was chosen since, and is on its way.
   const isIdle = useNavigation().state === 'idle'
   useEffect(
-    () => (state === 'blocked' && isIdle ? onLineBack(proceed) : undefined),
+    () => (state === 'blocked' && isIdle ? onReconnect(proceed) : undefined),
     [state, isIdle, proceed],
   )
   // The page that one stayed on was still loading, and has failed since.

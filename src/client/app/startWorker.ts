@@ -3,7 +3,7 @@ import { quietMoment } from '../services/quietMoment'
 const WORKER = '/sw.js'
 
 /**
- * Brings the worker that keeps the site's shell for a visit without a line, once the page has come to rest. Under `npm run dev`
+ * Brings the worker that keeps the site's shell for a visit without a connection, once the page has come to rest. Under `npm run dev`
  * files keep their names when they change: a worker of an earlier `npm start` on the same address is sent away.
  */
 export async function startWorker(): Promise<void> {

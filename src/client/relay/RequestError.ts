@@ -59,5 +59,5 @@ const PASSING: readonly RequestErrorCode[] = [
   'INTERNAL_SERVER_ERROR',
 ]
 
-/** Whether a failure lies with the line or the server, and not in what was sent: the same may work a while later. */
+/** Whether a failure lies with the connection or the server, and not in what was sent: the same may work a while later. */
 export const mayWorkLater = (code: RequestErrorCode): boolean => PASSING.includes(code)

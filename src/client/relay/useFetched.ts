@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onLineBack } from '../services/connection'
+import { onReconnect } from '../services/connection'
 import { isUnreachable } from './RequestError'
 
 export type Fetched<Data> =
@@ -9,7 +9,7 @@ export type Fetched<Data> =
 
 /**
  * Fetches when it mounts and whenever `load` changes; a response that is overtaken no longer counts. What did not get through
- * is fetched again when the line is back. Memoise `load`; null while there is nothing to fetch.
+ * is fetched again when the connection is back. Memoise `load`; null while there is nothing to fetch.
  */
 export function useFetched<Data>(
   load: (() => Promise<Data>) | null,
@@ -30,7 +30,7 @@ export function useFetched<Data>(
       (data) => settle({ status: 'loaded', data }),
       (error: unknown) => {
         settle({ status: 'failed' })
-        if (isWanted && isUnreachable(error)) stopListening = onLineBack(retry)
+        if (isWanted && isUnreachable(error)) stopListening = onReconnect(retry)
       },
     )
     return () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { usePreloadedQuery, type GraphQLTaggedNode, type PreloadedQuery } from 'react-relay/hooks'
 import type { OperationType, VariablesOf } from 'relay-runtime'
 import { afterPaint } from '../services/afterPaint'
-import { onLineBack, readShownSince } from '../services/connection'
+import { onReconnect, readShownSince } from '../services/connection'
 import { loadRouteQuery } from './loadRouteQuery'
 import { isUnreachable } from './RequestError'
 import { useReleasedReference } from './useReleasedReference'
@@ -12,7 +12,7 @@ export const isSameQuery = (a: object, b: object) => JSON.stringify(a) === JSON.
 /**
  * A screen's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
  * list before stays on the screen until the next one is there; `isCurrent` says which of both it is. It stays, too, when the next
- * one is lost on the way: `retry` is then there, and done by itself when the line is back.
+ * one is lost on the way: `retry` is then there, and done by itself when the connection is back.
  */
 export function useFollowingQuery<TQuery extends OperationType>(
   operation: GraphQLTaggedNode,
@@ -72,13 +72,13 @@ export function useFollowingQuery<TQuery extends OperationType>(
   }, [request, variables])
 
   useEffect(() => {
-    // A list of an earlier moment, or none, is requested again as soon as the line is back.
-    return onLineBack(() => {
+    // A list of an earlier moment, or none, is requested again as soon as the connection is back.
+    return onReconnect(() => {
       if (readShownSince() !== null || isLost) request(variables)
     })
   }, [request, variables, isLost])
 
-  // The line may be back before the list that it has missed is on the screen.
+  // The connection may be back before the list that it has missed is on the screen.
   useEffect(() => {
     if (navigator.onLine && readShownSince() !== null) request(latest.current.variables)
   }, [request])

@@ -26,7 +26,7 @@ function setAhead(milliseconds: number) {
 
 const KEY = 'tablee.clock'
 
-/** For a visit without a line. A clock that is right keeps nothing. */
+/** For a visit without a connection. A clock that is right keeps nothing. */
 function keepAhead(milliseconds: number) {
   if (milliseconds === 0) removeFromStorage('localStorage', KEY)
   else writeStorage('localStorage', KEY, String(milliseconds))

@@ -19,7 +19,7 @@ export function tellFreshResponse(): void {
 
 export const readShownSince = (): string | null => shownSince
 
-/** Hears of a line that is lost or back, and of what is shown. Returns how to stop listening. */
+/** Hears of a connection that is lost or back, and of what is shown. Returns how to stop listening. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('online', listener)
@@ -35,8 +35,8 @@ export function onConnection(listener: () => void): () => void {
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && navigator.onLine === false
 
-/** Calls `again` when the line is back. Returns how to stop. */
-export function onLineBack(again: () => void): () => void {
+/** Calls `again` when the connection is back. Returns how to stop. */
+export function onReconnect(again: () => void): () => void {
   window.addEventListener('online', again)
   return () => window.removeEventListener('online', again)
 }

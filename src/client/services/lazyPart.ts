@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { isOffline, onLineBack } from './connection'
+import { isOffline, onReconnect } from './connection'
 
 /** Long enough for a tunnel or a lift; after that the visitor is told that there is no connection. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000]
@@ -16,31 +16,31 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return load()
 }
 
-/** Pieces that wait for the line. */
+/** Pieces that wait for the connection. */
 const waiting = new Set<() => void>()
 
-/** Tries again now to fetch what waits for the line. */
+/** Tries again now to fetch what waits for the connection. */
 export const tryPartsAgain = () => waiting.forEach((goOn) => goOn())
 
-const lineBack = () =>
+const reconnection = () =>
   new Promise<void>((resolve) => {
     const goOn = () => {
       waiting.delete(goOn)
       stopListening()
       resolve()
     }
-    const stopListening = onLineBack(goOn)
+    const stopListening = onReconnect(goOn)
     waiting.add(goOn)
   })
 
-/** The same for what is opened over a page: without a line it is waited for, however long, and the page stays as it is. */
+/** The same for what is opened over a page: without a connection it is waited for, however long, and the page stays as it is. */
 async function awaitPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     const beganOffline = isOffline()
     try {
       return await (beganOffline ? load() : loadPart(load))
     } catch (error) {
-      if (isOffline()) await lineBack()
+      if (isOffline()) await reconnection()
       else if (!beganOffline) throw error
     }
   }

@@ -6,5 +6,5 @@ export function setOfflinePages(isKeptAt: typeof isKept): void {
   isKept = isKeptAt
 }
 
-/** Whether the page at a path can be opened without a line. */
+/** Whether the page at a path can be opened without a connection. */
 export const canOpenOffline = (pathname: string): boolean => isKept(pathname)

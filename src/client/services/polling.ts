@@ -5,8 +5,8 @@ const MAX_DOUBLINGS = 4
 const RETURN_MS = 50
 
 /**
- * Requests again and again while the page is seen: never twice at once, at once when a person or the line comes back to it, less and less
- * often while the responses fail. Returns how to stop.
+ * Requests again and again while the page is seen: never twice at once, without a wait when a person comes back to it or the
+ * connection is back, less and less often while the responses fail. Returns how to stop.
  */
 export function startPolling(poll: () => Promise<unknown>, everyMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

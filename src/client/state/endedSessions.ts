@@ -14,7 +14,7 @@ export const readEndedSessions = (): readonly string[] => stored.load()
 
 const withoutToken = (token: string) => readEndedSessions().filter((other) => other !== token)
 
-/** Without storage a session that ends without a line runs on until its 45 days are over. */
+/** Without storage a session that ends without a connection runs on until its 45 days are over. */
 export function keepEndedSession(token: string): void {
   stored.keep([...withoutToken(token), token])
 }

@@ -4,7 +4,7 @@ import { SERVER_TIME_HEADER } from '#domain/time/serverTime'
 const PREFIX = 'tablee-shell-'
 /** A page that has no list in it: the same for everybody, and for every address until its code runs. */
 const SHELL_PAGE = '/cart'
-/** On a line so slow, the kept shell shows that something comes. */
+/** On a connection so slow, the kept shell shows that something comes. */
 const PATIENCE_MS = 4_000
 
 /**
@@ -43,10 +43,10 @@ const readShell = async (build: string) => (await caches.open(PREFIX + build)).m
 
 const waitUntilSlow = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
 
-/** The page as the server sends it; without a line, or on one that is too slow, the shell. */
+/** The page as the server sends it; without a connection, or on one that is too slow, the shell. */
 export async function pageOrShell(build: string, request: Request): Promise<Response> {
   const page = fetch(request)
   const found = await Promise.race([page, waitUntilSlow()]).catch(() => undefined)
-  // Undefined when the line is lost, null when it is slow.
+  // Undefined when the connection is lost, null when it is slow.
   return found ?? (await readShell(build)) ?? (found === null ? page : Response.error())
 }

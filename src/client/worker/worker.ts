@@ -32,7 +32,7 @@ precacheAndRoute(files.map((url) => ({ url, revision: null })))
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => event.waitUntil(keepShell(build, files)))
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherShells(build)))
-// The first visit itself may go on without a line. A later release waits until the tabs of this one are closed.
+// The first visit itself may go on without a connection. A later release waits until the tabs of this one are closed.
 clientsClaim()
 
 registerRoute(

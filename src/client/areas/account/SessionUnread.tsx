@@ -4,16 +4,16 @@ import { actionCopy } from '../../config/actionCopy'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { PageHeading } from '../../design/PageHeading'
-import { onLineBack } from '../../services/connection'
+import { onReconnect } from '../../services/connection'
 import { tellPageFailed } from '../../services/failedPage'
 import { accountCopy as copy } from './accountCopy'
 
 const reload = () => location.reload()
 
-/** The browser has a session, but whose it is could not be had: the page comes with the line. */
+/** The browser has a session, but its user could not be looked up: the page loads again when the connection is back. */
 export function SessionUnread() {
   useEffect(tellPageFailed, [])
-  useEffect(() => onLineBack(reload), [])
+  useEffect(() => onReconnect(reload), [])
   return (
     <>
       <PageHeading>{copy.navigation}</PageHeading>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FavouritesProvider_query$key } from '#generated/relay/FavouritesProvider_query.graphql'
-import { onLineBack } from '../../services/connection'
+import { onReconnect } from '../../services/connection'
 import { useSession } from '../../state/useSession'
 import { createFavouriteStore, type FavouriteStore } from './favouriteStore'
 import { FavouritesContext } from './favouritesContext'
@@ -28,8 +28,8 @@ export function FavouritesProvider({ query, children }: Props) {
   useLayoutEffect(() => {
     store?.tell(favourites?.map(({ id }) => id) ?? [])
   }, [store, favourites])
-  useEffect(() => (store ? onLineBack(store.sendLost) : undefined), [store])
-  // Without a line nothing of an account is there: a heart would show what it does not know.
+  useEffect(() => (store ? onReconnect(store.sendLost) : undefined), [store])
+  // Without a connection nothing of an account is there: a heart would show what it does not know.
   const isKnown = favourites !== undefined
   return (
     <FavouritesContext.Provider value={isKnown ? store : null}>

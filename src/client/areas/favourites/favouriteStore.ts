@@ -1,7 +1,7 @@
 /** What became of a wish: the favourites of the account as the server has them then, or nothing was changed. */
 export type WishOutcome =
   | { ok: true; ids: readonly string[] }
-  /** `isLost` where it did not get through: it is wished again when the line is back. */
+  /** `isLost` where it did not get through: it is wished again when the connection is back. */
   | { ok: false; isLost: boolean }
 
 type Send = (isKept: boolean) => Promise<WishOutcome>

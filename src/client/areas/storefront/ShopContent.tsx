@@ -56,7 +56,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
       storefront: wanted,
       cart: chosen,
       now: clock.now(),
-      // As in the loader: without a line the person behind the token is not yet known.
+      // As in the loader: without a connection the person behind the token is not yet known.
       isSignedIn: latestSessionToken() !== null,
     })
   const variables = variablesFor(cart)

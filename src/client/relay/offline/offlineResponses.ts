@@ -15,7 +15,7 @@ const entrySchema = v.object({
   account: v.string(),
   choices: v.string(),
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Which list, or which order: what says whether a page can be opened without a line. */
+  /** Which list, or which order: what says whether a page can be opened without a connection. */
   about: v.nullable(v.string()),
   data: v.record(v.string(), v.unknown()),
 })
@@ -66,7 +66,7 @@ export async function keepOffline(
   await tellOfflinePages()
 }
 
-/** Tells which pages can be opened without a line. */
+/** Tells which pages can be opened without a connection. */
 async function tellOfflinePages(): Promise<void> {
   const [list, tracking] = await Promise.all([readEntry('list'), readEntry('tracking')])
   setOfflinePages((pathname) => {

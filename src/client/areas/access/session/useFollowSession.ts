@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { forgetKeptResponses } from '../../../relay/keptResponses'
-import { onLineBack } from '../../../services/connection'
+import { onReconnect } from '../../../services/connection'
 import { readSessionToken, removeSessionToken } from '../../../services/sessionCookie'
 import { onSessionNews } from '../../../state/sessionEvents'
 import { useFirstToken } from '../../../state/useFirstToken'
@@ -63,10 +63,10 @@ export function useFollowSession({ onSignedOut }: { onSignedOut: () => void }) {
       else follow(token)
     }
     const stopNews = onSessionNews(catchUp)
-    const stopLine = onLineBack(catchUp)
+    const stopReconnect = onReconnect(catchUp)
     return () => {
       stopNews()
-      stopLine()
+      stopReconnect()
     }
   }, [leave, follow])
 

@@ -12,12 +12,12 @@ import { useFocusOnLeave } from '../../../design/useFocusOnLeave'
 import { useToast } from '../../../design/useToast'
 import { useUndo } from '../../../design/useUndo'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
-import { onLineBack } from '../../../services/connection'
+import { onReconnect } from '../../../services/connection'
 import { useFavouriteRequest } from '../../favourites/useFavouriteRequest'
 import styles from './Favourites.module.css'
 import { favouritesPageCopy as copy } from './favouritesPageCopy'
 
-/** A dish that is kept: the way to its sheet, and out of the list, with ten seconds to have it back; once more when the line is back. */
+/** A dish that is kept: the way to its sheet, and out of the list, with ten seconds to have it back; once more when the connection is back. */
 export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$key }) {
   const { id, name, pictureUrl, price, lineId } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function FavouriteRow({ favourite }: { favourite: FavouriteRow_favourite$
     if (outcome.ok) undoable(copy.removed(name), () => void send(true))
     return outcome.ok
   }
-  useEffect(() => (isLost ? onLineBack(() => void remove()) : undefined))
+  useEffect(() => (isLost ? onReconnect(() => void remove()) : undefined))
 
   const keepFocus = useFocusOnLeave()
   const press = async (button: Element) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { backOffMs } from '#domain/time/backOff'
-import { onLineBack } from '../../../services/connection'
+import { onReconnect } from '../../../services/connection'
 import { useLatest } from '../../../services/useLatest'
 
 const DEBOUNCE_MS = 800
@@ -12,8 +12,8 @@ type Failed = { content: string; attempts: number }
 
 /**
  * Sends a moment after `content` has last changed, and at once when its page is left or put aside; nothing for null.
- * `send` tells whether that is done with: what is not is sent again after a while, with the next change, or when the line is
- * back.
+ * `send` tells whether that is done with: what is not is sent again after a while, with the next change, or when the
+ * connection is back.
  */
 export function useSendLater(
   content: string | null,
@@ -41,7 +41,7 @@ export function useSendLater(
     const timer = setTimeout(() => flush(false), delayOf(attemptsAt(content, failed)))
     window.addEventListener('pagehide', onLeaving)
     document.addEventListener('visibilitychange', onVisibility)
-    const stopWaiting = onLineBack(() => flush(false))
+    const stopWaiting = onReconnect(() => flush(false))
     const stop = () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', onLeaving)
