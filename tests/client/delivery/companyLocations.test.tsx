@@ -44,6 +44,8 @@ const openRoomService = (
     ...(options.cart ? { cart: options.cart } : {}),
   })
 
+const focused = () => document.activeElement as HTMLElement
+
 const placesIn = (dialog: HTMLElement) =>
   within(dialog).findByRole('region', { name: 'Les adresses de votre entreprise' })
 
@@ -84,7 +86,7 @@ test('a company without a place for the service is told so', async () => {
   expect(within(dimmer).queryByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('places that could not be loaded are loaded again at a press', async () => {
+test('places that could not be loaded are loaded again at a press, which leaves the focus in the dialog', async () => {
   let isDown = false
   const { user } = await openRoomService({
     responses: {
@@ -103,4 +105,5 @@ test('places that could not be loaded are loaded again at a press', async () => 
   isDown = false
   await user.click(within(dimmer).getByRole('button', { name: 'Réessayer' }))
   expect(await placesIn(dimmer)).toBeVisible()
+  await waitFor(() => expect(dimmer).toContainElement(focused()))
 })

@@ -1,11 +1,9 @@
 import { type ReactNode } from 'react'
-import { actionCopy } from '../../config/actionCopy'
-import { Button } from '../../design/Button'
-import { Notice } from '../../design/Notice'
 import { Spinner } from '../../design/Spinner'
 import { type Payments } from '../../services/payments/payments'
 import { paymentCopy as copy } from './paymentCopy'
 import { useLoadedPayments } from './useLoadedPayments'
+import { RetryNotice } from '../../relay/RetryNotice'
 
 type Props = { children: (payments: Payments) => ReactNode }
 
@@ -21,14 +19,7 @@ export function PaymentsOf({
 }: Props & { loading: ReturnType<typeof useLoadedPayments> }) {
   if (loading.status === 'loading') return <Spinner label={copy.loading} />
   if (loading.status === 'failed') {
-    return (
-      <Notice tone="danger">
-        <p>{copy.loadFailed}</p>
-        <Button variant="secondary" size="small" onClick={loading.retry}>
-          {actionCopy.retry}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice onRetry={loading.retry}>{copy.loadFailed}</RetryNotice>
   }
   const { data: payments } = loading
   return <payments.Provider>{children(payments)}</payments.Provider>

@@ -1,10 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { CartItem } from '#domain/cart/cart'
 import { storefrontForPath } from '#domain/catalogue/storefronts'
-import { actionCopy } from '../../../config/actionCopy'
-import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
-import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
 import { track } from '../../../services/analytics/analytics'
 import { useCart } from '../../../state/useCart'
@@ -14,6 +11,7 @@ import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { useCompanyLocations } from './useCompanyLocations'
 import type { ChoiceOutcome } from '../useChoice'
 import styles from './AddressPanel.module.css'
+import { RetryNotice } from '../../../relay/RetryNotice'
 
 /** Requests the address first; the item that the customer wanted goes into the cart once it is known. */
 export function AddressDimmer({ item }: { item: CartItem | null }) {
@@ -35,12 +33,9 @@ export function AddressDimmer({ item }: { item: CartItem | null }) {
         <p>{deliveryPanelCopy.dimmerText}</p>
         {company.status === 'loading' && <Spinner />}
         {company.status === 'failed' && (
-          <Notice tone="danger">
-            <p>{deliveryPanelCopy.companyLocationsFailed}</p>
-            <Button variant="secondary" size="small" onClick={company.retry}>
-              {actionCopy.retry}
-            </Button>
-          </Notice>
+          <RetryNotice onRetry={company.retry}>
+            {deliveryPanelCopy.companyLocationsFailed}
+          </RetryNotice>
         )}
         {company.status === 'anywhere' && (
           <AddressPanel companyLocations={null} item={item} onOutcome={finish} />

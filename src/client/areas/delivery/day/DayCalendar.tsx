@@ -1,12 +1,10 @@
 import type { Day } from '#domain/time/calendar'
 import type { ListedDay } from '#domain/delivery/dayOffer'
-import { actionCopy } from '../../../config/actionCopy'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
 import { CalendarSkeleton } from './CalendarSkeleton'
 import { DayGrid } from './DayGrid'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { useHorizonDays } from './useHorizonDays'
+import { RetryNotice } from '../../../relay/RetryNotice'
 
 type Props = {
   chosenDay: Day | null
@@ -19,14 +17,7 @@ export function DayCalendar({ chosenDay, onChoose }: Props) {
   const fetched = useHorizonDays()
   if (fetched.status === 'loading') return <CalendarSkeleton />
   if (fetched.status === 'failed') {
-    return (
-      <Notice tone="danger">
-        <p>{deliveryPanelCopy.calendarFailed}</p>
-        <Button variant="secondary" size="small" onClick={fetched.retry}>
-          {actionCopy.retry}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice onRetry={fetched.retry}>{deliveryPanelCopy.calendarFailed}</RetryNotice>
   }
   const days = fetched.data
   return <DayGrid days={days} chosenDay={chosenDay} onChoose={(day) => onChoose(day, days)} />

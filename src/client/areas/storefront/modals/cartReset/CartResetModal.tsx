@@ -7,7 +7,6 @@ import {
   withWanted,
   type PendingChoice,
 } from '#domain/cart/pendingChoice'
-import { actionCopy } from '../../../../config/actionCopy'
 import { Button } from '../../../../design/Button'
 import { Notice } from '../../../../design/Notice'
 import { Spinner } from '../../../../design/Spinner'
@@ -24,6 +23,7 @@ import { CartMoveLines } from './CartMoveLines'
 import { CartMoveTotals } from './CartMoveTotals'
 import { cartResetCopy as copy } from './cartResetCopy'
 import { useCartMove } from './useCartMove'
+import { RetryNotice } from '../../../../relay/RetryNotice'
 
 type Props = {
   pending: PendingChoice
@@ -72,14 +72,7 @@ export function CartResetModal({ pending, item }: Props) {
     >
       <p>{copy.texts[pending.kind]}</p>
       {move.status === 'loading' && <Spinner label={copy.comparing} />}
-      {move.status === 'failed' && (
-        <Notice tone="danger">
-          <p>{copy.failed}</p>
-          <Button variant="secondary" size="small" onClick={move.retry}>
-            {actionCopy.retry}
-          </Button>
-        </Notice>
-      )}
+      {move.status === 'failed' && <RetryNotice onRetry={move.retry}>{copy.failed}</RetryNotice>}
       {move.status === 'loaded' && (
         <div role="status">
           <CartMoveLines lines={move.data.lines} kind={pending.kind} />
