@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { getEnvironment } from '../../../src/client/relay/environment'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -69,6 +70,42 @@ test('a failure to show more leaves the list, and the button tries again', async
   await user.click(screen.getByRole('button', { name: 'Voir plus' }))
   await screen.findByRole('link', { name: 'Commande T-24989' })
 })
+
+test('a page of orders that comes once the list has been left is not kept', async () => {
+  const orders = many(12)
+  const { api, user, goTo } = await open(responsesOf(orders))
+  await rows()
+  const retained = countRetained()
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  api.response({ orders: () => arrival.then(() => orders.slice(8)) })
+  await user.click(screen.getByRole('button', { name: 'Voir plus' }))
+  expect(retained.size).toBe(1)
+  await goTo('/mentions-legales')
+  arrive()
+  await waitFor(() => expect(retained.size).toBe(0))
+})
+
+/** The pages of orders that Relay's store is told to keep from now on. */
+function countRetained() {
+  const environment = getEnvironment()
+  const retain = environment.retain.bind(environment)
+  const retained = new Set<object>()
+  jest.spyOn(environment, 'retain').mockImplementation((operation) => {
+    const { dispose } = retain(operation)
+    if (operation.request.node.operation.name !== 'OrderHistoryPageQuery') return { dispose }
+    retained.add(operation)
+    return {
+      dispose: () => {
+        retained.delete(operation)
+        dispose()
+      },
+    }
+  })
+  return retained
+}
 
 test('an order says its status in the customer’s words, its day, its total and whether it is paid', async () => {
   const orders = [

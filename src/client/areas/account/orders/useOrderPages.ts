@@ -20,6 +20,7 @@ export function useOrderPages(
   const [pages, setPages] = useState<Pages>([{ key: first, held: null }])
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const shown = useRef(pages)
+  const isLeft = useRef(false)
 
   const show = useCallback((next: Pages) => {
     release(shown.current.filter((page) => !next.includes(page)))
@@ -49,6 +50,7 @@ export function useOrderPages(
     setStatus('loading')
     try {
       const { page } = await fetchPage(after)
+      if (isLeft.current) return release([page])
       show([...shown.current, page])
       setStatus('idle')
     } catch {
@@ -72,11 +74,13 @@ export function useOrderPages(
         release(renewed)
         throw error
       }
-      if (shown.current === before) show(renewed)
+      if (shown.current === before && !isLeft.current) show(renewed)
       else release(renewed)
     }
+    isLeft.current = false
     const stop = startPolling(renew, renewedEveryMs)
     return () => {
+      isLeft.current = true
       stop()
       release(shown.current)
     }
