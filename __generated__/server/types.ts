@@ -311,7 +311,7 @@ export type CartInput = {
   deliverySlotStartAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The zone of the address. */
   deliveryZoneId?: InputMaybe<Scalars['ID']['input']>;
-  /** Two-digit department code. */
+  /** Two-digit department code: counts only where neither the zone nor the postal code of the address tells it. */
   departmentCode?: InputMaybe<Scalars['String']['input']>;
   /** Distance from that kitchen to the address, in metres. */
   distanceToDistributionPoint?: InputMaybe<Scalars['Float']['input']>;
@@ -1849,7 +1849,7 @@ export type Query = {
   ordersCount: Scalars['Int']['output'];
   /** One product with its details. Availability is for the given day and point; null when it does not exist (docs/rules/catalogue.md#inventory). */
   product: Maybe<Product>;
-  /** The people whom the viewer named for the reward programme, newest first (docs/rules/accounts.md#referral). Error UNAUTHENTICATED. */
+  /** The people whom the viewer named for the reward programme, the newest 100, newest first (docs/rules/accounts.md#referral). Error UNAUTHENTICATED. */
   rewardReferrals: Array<RewardReferral>;
   /** Titles and meta tags by path (docs/rules/site.md#titles). */
   seoRules: Array<SeoRule>;

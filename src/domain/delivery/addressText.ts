@@ -33,6 +33,13 @@ function departmentsOf(postalCode: string): readonly string[] {
   return [postalCode.slice(0, /^9[78]/.test(postalCode) ? 3 : 2)]
 }
 
+/** The department that an address says by its postal code; null where it says none, or one of two. */
+export function departmentOf(address: string): string | null {
+  const postalCode = postalCodeOf(address)
+  const [department, other] = postalCode === null ? [] : departmentsOf(postalCode)
+  return other === undefined ? (department ?? null) : null
+}
+
 /** Whether the postal code of an address is certainly not that of the point; what cannot be told is none. docs/rules/delivery.md#address-and-point */
 export function isElsewhere(
   { address, ...point }: Point & { address: string },

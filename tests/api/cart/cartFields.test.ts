@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as tables from '#server/db/tables'
 import { aCart, shopping, THURSDAY, units } from '../../support/carts'
 import { addUser, openShop, POINT, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -109,6 +111,33 @@ test('where nobody delivers nothing was found', async () => {
     distributionPointId: null,
     distanceToDistributionPoint: null,
   })
+})
+
+test.each([
+  ['its zone', {}, '75'],
+  ['its zone, before its postal code', { address: 'Quai de Seine, 92400 Courbevoie' }, '75'],
+  [
+    'its postal code, outside the zones',
+    { address: '3 place Bellecour, 69002 Lyon', lat: 45.76, lng: 4.83 },
+    '69',
+  ],
+])(
+  'the department of an address is that of %s, whatever the client says',
+  async (_, place, department) => {
+    const { data } = await save(aCart({ ...place, departmentCode: '93' }))
+    expect(data.setCart).toMatchObject({ departmentCode: department })
+    const { content } = tables.carts
+    const rows = await server.db
+      .select({ content })
+      .from(tables.carts)
+      .where(eq(tables.carts.key, String(data.setCart['id'])))
+    expect(rows).toMatchObject([{ content: { departmentCode: department } }])
+  },
+)
+
+test('where neither zone nor postal code tells the department, the client does', async () => {
+  const cart = aCart({ address: 'Place Bellecour', lat: 45.76, lng: 4.83, departmentCode: '69' })
+  expect((await save(cart)).data.setCart).toMatchObject({ departmentCode: '69' })
 })
 
 test('an order keeps which contact hands its trays over', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { MAX_REFERRALS } from '#domain/customer/referral'
 import * as tables from '#server/db/tables'
 import { shopping } from '../../support/carts'
 import { addUser, openShop } from '../../support/shop'
@@ -128,4 +129,20 @@ test('the neighbour sees none of mine, a visitor none at all', async () => {
   for (const { errors } of [await server.graphql(LIST), await add(anAddress())]) {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   }
+})
+
+test('the list holds the newest hundred, however many were named', async () => {
+  const { id, token } = await addUser(server.db)
+  const start = Date.parse('2026-11-24T08:00:00Z')
+  await server.db.insert(tables.referrals).values(
+    Array.from({ length: MAX_REFERRALS + 5 }, (_, index) => ({
+      userId: id,
+      refereeEmail: `${index}-${anAddress()}`,
+      createdAt: new Date(start + index * 60_000),
+    })),
+  )
+  const listed = await list(token)
+  expect(listed).toHaveLength(MAX_REFERRALS)
+  expect(listed[0]).toMatchObject({ refereeEmail: expect.stringMatching(/^104-/) })
+  expect(listed.at(-1)).toMatchObject({ refereeEmail: expect.stringMatching(/^5-/) })
 })

@@ -1,4 +1,4 @@
-import { isElsewhere, postalCodeOf } from '#domain/delivery/addressText'
+import { departmentOf, isElsewhere, postalCodeOf } from '#domain/delivery/addressText'
 import { isInRing, type Point } from '#domain/delivery/geography'
 import { deliveryZoneRows } from '../../../src/demo/places/deliveryZones'
 import { STREETS } from '../../../src/demo/streets/streets'
@@ -106,4 +106,13 @@ test('every bundled street is where its postal code says', () => {
     isElsewhere({ address: `${name}, ${postcode} ${town}`, lat, lng }, { departmentAt, streetsOf }),
   )
   expect(refused).toEqual([])
+})
+
+test.each([
+  ['24 rue de Paradis, 75010 Paris', '75'],
+  ['1 rue Sainte-Anne, 97400 Saint-Denis', '974'],
+  ['1 cours Napoléon, 20000 Ajaccio', null],
+  ['Parvis de la Défense', null],
+])('the department of %s is %s', (address, department) => {
+  expect(departmentOf(address)).toBe(department)
 })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cartNames } from '#domain/cart/cartNames'
+import { departmentOf } from '#domain/delivery/addressText'
 import { ERROR_MESSAGES, ORDERED_CART, type OrderedCart } from '#domain/requests/errorCodes'
 import type { Cart, CartChange, CartInput } from '#generated/server/types'
 import { reconcileCart, type CartChange as Reconciled } from '#domain/catalogue/inventory'
@@ -49,7 +50,7 @@ export function createSetCart({ clock, cart, quotes, inventory }: Dependencies) 
     requireSellingDay(wanted)
     const location = await quotes.locate(viewer, wanted)
     const { items, changes } = await reconcile(wanted, location)
-    const content = { ...wanted, items }
+    const content = { ...wanted, items, departmentCode: departmentFor(wanted, location) }
     const { totals } = await quotes.price(content, location)
     const outcome = await cart.save({
       key: cartKey,
@@ -82,6 +83,10 @@ const foundFor = ({ zone, nearest }: Location) => ({
   distributionPointId: nearest && idOf(nearest.point.id),
   distanceToDistributionPoint: nearest && nearest.distance,
 })
+
+/** That of the zone, else of the postal code: the client's word counts where neither tells. docs/rules/delivery.md#address-and-point */
+const departmentFor = ({ address, departmentCode }: CartContent, { zone }: Location) =>
+  zone?.departmentCode ?? departmentOf(address) ?? departmentCode
 
 const idOf = (id: number | null) => (id === null ? null : String(id))
 

@@ -1,11 +1,12 @@
 import { and, desc, eq, exists, gt, notInArray, sql } from 'drizzle-orm'
+import { MAX_REFERRALS } from '#domain/customer/referral'
 import { UNPLACED_STATUSES } from '#domain/order/orderStatus'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { referrals } from '../../db/tables/referrals'
 import { users } from '../../db/tables/users'
 
-/** The people whom a customer named, newest first, and whether an order of theirs came afterwards. */
+/** The newest of the people whom a customer named, newest first, and whether an order of theirs came afterwards. */
 export const findReferrals = async (db: Database, userId: number) =>
   db
     .select({
@@ -29,3 +30,4 @@ export const findReferrals = async (db: Database, userId: number) =>
     .from(referrals)
     .where(eq(referrals.userId, userId))
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
+    .limit(MAX_REFERRALS)
