@@ -10,3 +10,11 @@ export function expectTermsBySentence(button: HTMLElement): void {
   expect(link).toHaveAttribute('href', '/cgv')
   expect(sentence.closest('form, section')).toContainElement(button)
 }
+
+/** The terms are accepted by this box, which leads to them, and by nothing else on the page. */
+export function expectTermsByBox(box: HTMLElement): void {
+  expect(box).toHaveAccessibleDescription(/Lire les conditions$/)
+  const link = screen.getByRole('link', { name: 'Lire les conditions' })
+  expect(link).toHaveAttribute('href', '/cgv')
+  expect(screen.queryByText(/En validant, vous acceptez nos/)).not.toBeInTheDocument()
+}

@@ -2,7 +2,7 @@
 import '../../../src/client/areas/checkout/express/CartWallet'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
-import { expectTermsBySentence } from '../../support/acceptedTerms'
+import { expectTermsByBox, expectTermsBySentence } from '../../support/acceptedTerms'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type FakeApi, type Responses } from '../../support/fakeApi'
 import { units } from '../../support/shopFront'
@@ -57,6 +57,12 @@ test('a visitor pays out of the cart: the wallet tells who, the account opens, o
     deliveryContact: { name: 'Alix Moreau', phone: '06 12 34 56 78' },
     invoiceContact: { customerName: 'Alix Moreau', address: '5 rue des Archives, 75004 Paris' },
   })
+})
+
+test('a visitor accepts the terms once, by the box, which leads to them', async () => {
+  await openCart()
+  await walletButton()
+  expectTermsByBox(terms())
 })
 
 test('its sheet stays shut until a visitor accepts the terms, and the box says so', async () => {

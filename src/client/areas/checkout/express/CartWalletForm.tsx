@@ -66,11 +66,17 @@ export function CartWalletForm({ query, loaded }: Props) {
                   <>
                     {isVisitor && <VisitorTerms />}
                     <p className={styles.terms}>
-                      {expressCopy.lead} {copy.terms}{' '}
-                      <Link to={paths.termsOfSale.build()} target="_blank">
-                        {copy.termsLink}
-                      </Link>
-                      .
+                      {expressCopy.lead}
+                      {!isVisitor && (
+                        <>
+                          {' '}
+                          {copy.terms}{' '}
+                          <Link to={paths.termsOfSale.build()} target="_blank">
+                            {copy.termsLink}
+                          </Link>
+                          .
+                        </>
+                      )}
                     </p>
                   </>
                 )}

@@ -78,13 +78,15 @@ export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
         {isVisitor && <VisitorTerms />}
         {outcome && <OutcomeNotice outcome={outcome} />}
       </PaymentFields>
-      <p className={styles.terms}>
-        {copy.terms}{' '}
-        <Link to={paths.termsOfSale.build()} target="_blank">
-          {copy.termsLink}
-        </Link>
-        .
-      </p>
+      {!isVisitor && (
+        <p className={styles.terms}>
+          {copy.terms}{' '}
+          <Link to={paths.termsOfSale.build()} target="_blank">
+            {copy.termsLink}
+          </Link>
+          .
+        </p>
+      )}
     </section>
   )
 }

@@ -1,10 +1,15 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths'
 import { BotTrap } from '../../../design/BotTrap'
 import { FormCheckbox } from '../../../design/FormCheckbox'
 import { useVisitor } from '../../../state/useVisitor'
 import { authCopy } from '../../access/signIn/authCopy'
 import { visitorCopy as copy } from '../../access/visitor/visitorCopy'
 
-/** What a visitor accepts with the order that opens the account, in the surrounding form. */
+/**
+ * What a visitor accepts with the order that opens the account, in the surrounding form. The box accepts the terms of both: no
+ * sentence at the button does so again. docs/rules/accounts.md#opened-with-an-order
+ */
 export function VisitorTerms() {
   const { visitor } = useVisitor()
   return (
@@ -12,7 +17,14 @@ export function VisitorTerms() {
       <FormCheckbox
         name="hasAcceptedTerms"
         label={authCopy.acceptTerms}
-        hint={visitor && copy.accountNote(visitor.email)}
+        hint={
+          <>
+            {visitor && `${copy.accountNote(visitor.email)} `}
+            <Link to={paths.termsOfSale.build()} target="_blank">
+              {authCopy.readTerms}
+            </Link>
+          </>
+        }
         validate={(isAccepted) => (isAccepted ? undefined : copy.termsMissing)}
       />
       <BotTrap />
