@@ -1,8 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
 import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
+import { readPath } from '#domain/site/routes'
 import { AnnouncementStrip } from './AnnouncementStrip'
 import { PartBoundary } from '../relay/PartBoundary'
+import { tellTitleOf } from '../services/pageTitle'
 import { HelloBar } from './HelloBar'
 import { PageMeta } from './PageMeta'
 
@@ -24,7 +27,15 @@ type Props = { reference: PreloadedQuery<PageConfigurationQuery> }
 /** Hello bar and meta tags. They come when they come, and a page without one of them is still a page. */
 export function PageConfiguration(props: Props) {
   return (
-    <PartBoundary catches="anything" fallback={() => <AnnouncementStrip />}>
+    <PartBoundary
+      catches="anything"
+      fallback={() => (
+        <>
+          <AnnouncementStrip />
+          <TitleKept />
+        </>
+      )}
+    >
       <Suspense fallback={<AnnouncementStrip />}>
         <ConfiguredParts {...props} />
       </Suspense>
@@ -39,9 +50,16 @@ function ConfiguredParts({ reference }: Props) {
       <PartBoundary catches="anything" fallback={() => <AnnouncementStrip />}>
         <HelloBar query={query} />
       </PartBoundary>
-      <PartBoundary catches="anything" fallback={() => null}>
+      <PartBoundary catches="anything" fallback={() => <TitleKept />}>
         <PageMeta query={query} />
       </PartBoundary>
     </>
   )
+}
+
+/** No title comes any more: the one that stands is that of every page. */
+function TitleKept() {
+  const path = readPath(useLocation().pathname)
+  useEffect(() => tellTitleOf(path), [path])
+  return null
 }

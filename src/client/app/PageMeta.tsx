@@ -6,6 +6,7 @@ import { isShopPath, isSitePath, readPath } from '#domain/site/routes'
 import { canonicalPath, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { config } from '../config/config'
+import { tellTitleOf } from '../services/pageTitle'
 import { writeCanonical, writeFacts, writeMeta } from './writeMeta'
 
 /** Title, meta tags, canonical link and the shop's JSON-LD, kept up on each navigation. docs/rules/site.md#titles */
@@ -34,11 +35,12 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
   const rule = seoRuleFor(pathname, bySlug)?.rule
 
   useEffect(() => {
-    if (!rule) return
+    if (!rule) return tellTitleOf(pathname)
     // The server that sends the page knows it by this address too, whatever host it was requested from.
     const address = config.siteAddress ?? window.location.origin
     const canonical = isSitePath(pathname) ? address + canonicalPath(pathname) : null
     document.title = rule.metaTitle
+    tellTitleOf(pathname)
     writeMeta('name', {
       description: rule.metaDescription,
       robots: canonical === null ? 'noindex' : rule.metaRobots,
