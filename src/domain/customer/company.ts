@@ -14,7 +14,7 @@ export const COMPANY = {
     addressLocality: 'Paris',
   },
   helpPhone: '01 99 00 12 34',
-  helpHours: 'Du lundi au vendredi, de 8\u00a0h à 19\u00a0h',
+  helpHours: 'Du lundi au vendredi, de 8\u00a0h à\u00a019\u00a0h',
   email: 'bonjour@tablee.example',
   privacyEmail: 'donnees@tablee.example',
   /** Who answers for the pages, by office: the company is made up, and so would a name be. */

@@ -27,7 +27,9 @@ export function formatDeadline(deadline: Date, now: Date): string {
   const hour = isMidnight ? 'minuit' : shortHour(deadline)
   const today = parisDay(now)
   if (day === today) return hour
-  return isWithinWeek(day, today) ? `${formatWeekday(day)} ${hour}` : `${formatDay(day)} à ${hour}`
+  return isWithinWeek(day, today)
+    ? `${formatWeekday(day)} ${hour}`
+    : `${formatDay(day)} à\u00a0${hour}`
 }
 
 /** `17 h`, `9 h 30`: full hours without minutes. */
@@ -39,5 +41,5 @@ function shortHour(instant: Date): string {
 /** `12 h 00` today, `le mardi 24 novembre à 12 h 00` on any other day. */
 export function formatUntil(end: Date, now: Date): string {
   const day = parisDay(end)
-  return day === parisDay(now) ? formatHour(end) : `le ${formatDay(day)} à ${formatHour(end)}`
+  return day === parisDay(now) ? formatHour(end) : `le ${formatDay(day)} à\u00a0${formatHour(end)}`
 }

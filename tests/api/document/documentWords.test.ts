@@ -162,10 +162,10 @@ test('a delivery note prints what is in the bags, when, where and for whom, and 
   const page = plain(pages.join(' '))
   for (const words of [
     'Bon de livraison N° BL-24815',
-    'Jour jeudi 26 novembre 2026 Créneau 12 h 00 – 12 h 30 Commande T-24815 Préparée à Paris 2e, Sentier',
+    'Jour Jeudi 26 novembre 2026 Créneau 12 h 00 – 12 h 30 Commande T-24815 Préparée à Paris 2e, Sentier',
     'Atelier Nord 10 rue de la Paix, 75002 Paris Code 12B45',
     'Camille Lefèvre Téléphone : 06 12 34 56 78 À livrer chaud – Sacs à reprendre',
-    'Reprise des plateaux jeudi 26 novembre 2026, 15 h 00 – 15 h 30 Plateaux remis par Paul Roy, 06 98 76 54 32 4 rue de la Paix, 75002 Paris Quai 2',
+    'Reprise des plateaux Jeudi 26 novembre 2026, 15 h 00 – 15 h 30 Plateaux remis par Paul Roy, 06 98 76 54 32 4 rue de la Paix, 75002 Paris Quai 2',
     'Buffet 4 × Quiche 2',
     'Un article manque ? Appelez-nous au 01 99 00 12 34.',
   ]) {

@@ -83,6 +83,6 @@ test('a day without the usual hour says so, and a delivery today what it costs m
   await user.selectOptions(day, '2026-11-24')
   expect(day).toHaveAccessibleDescription(/^Frais de dernière minute\s: 10,00\s€ HT\.$/)
   expect(screen.getByLabelText('Créneau')).toHaveAccessibleDescription(
-    /^Pas de livraison à 12\sh\s00 ce jour-là\.$/,
+    /^Pas de livraison à\u00a012\sh\s00 ce jour-là\.$/,
   )
 })

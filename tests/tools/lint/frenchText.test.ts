@@ -29,11 +29,37 @@ const LAID_OUT = 'src/client/'
 
 const isBreakable = (text: string) => text.length > MAX_NAME_LENGTH && BREAKABLE.test(text)
 
+const AT_HOUR = 'a plain space between « à » and its hour'
+
 const faultOf = (fileName: string, text: string): string | null => {
   if (SPECIFIED.has(text)) return null
   if (fileName.startsWith(LAID_OUT) && isBreakable(text)) return 'an e-mail that may be broken'
   if (ELISION.test(text)) return 'a straight apostrophe'
+  if (PLAIN_HOUR.test(text)) return AT_HOUR
   return PLAIN_SPACE.test(text) ? 'a plain space before a sign' : null
+}
+
+/** « à » belongs to the hour that follows it: `à 17 h`, or what is written into a template there. */
+const PLAIN_HOUR = /(?<!\p{L})à \d{1,2}\sh(?!\p{L})/iu
+const BEFORE_VALUE = /(?<!\p{L})à $/iu
+const HOUR = /^(?:\w*(?:hour|time)\b|format(?:Hour|Time)\()/i
+
+/** The text before a value that is an hour, with a plain space between. */
+function hourFaultsIn(fileName: string, code: string): string[] {
+  const faults: string[] = []
+  const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true)
+  const visitNode = (node: ts.Node) => {
+    if (ts.isTemplateExpression(node)) {
+      const before = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+      node.templateSpans.forEach(({ expression }, index) => {
+        const text = before[index]?.text ?? ''
+        if (BEFORE_VALUE.test(text) && HOUR.test(expression.getText())) faults.push(text)
+      })
+    }
+    node.forEachChild(visitNode)
+  }
+  visitNode(source)
+  return faults.map((text) => `${fileName}: ${AT_HOUR} in ${JSON.stringify(text)}`)
 }
 
 /** Every text that the code of a file holds, that of templates in their parts. */
@@ -49,11 +75,13 @@ function textsOf(fileName: string, code: string): string[] {
   return texts
 }
 
-const faultsIn = (fileName: string, code: string) =>
-  textsOf(fileName, code).flatMap((text) => {
+const faultsIn = (fileName: string, code: string) => [
+  ...hourFaultsIn(fileName, code),
+  ...textsOf(fileName, code).flatMap((text) => {
     const fault = faultOf(fileName, text)
     return fault === null ? [] : [`${fileName}: ${fault} in ${JSON.stringify(text)}`]
-  })
+  }),
+]
 
 test.each([
   ["const said = 'L\\'adresse'", 'a straight apostrophe'],
@@ -61,6 +89,9 @@ test.each([
   ["const said = 'Où : ici'", 'a plain space'],
   ['const said = `${name} : ici`', 'a plain space'],
   ['const said = <p>Déjà client ?</p>', 'a plain space'],
+  ["const said = 'Fermé à 17\u00a0h'", 'its hour'],
+  ['const said = `Livré à ${formatHour(start)}.`', 'its hour'],
+  ['const said = `Livré le ${day} à ${hour}`', 'its hour'],
   ["const said = 'la ligne « Menus\u00a0»'", 'a plain space'],
 ])('a fault is found: %s', (code, fault) => {
   expect(faultsIn('example.tsx', code)).toEqual([expect.stringContaining(fault)])

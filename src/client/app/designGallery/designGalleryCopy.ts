@@ -60,7 +60,7 @@ export const designGalleryCopy = {
     danger: 'Annulée',
   },
   notices: {
-    info: 'Les commandes du lendemain ferment à 17\u00a0h.',
+    info: 'Les commandes du lendemain ferment à\u00a017\u00a0h.',
     success: 'Votre commande est confirmée.',
     warning: 'Il reste trois créneaux pour ce jour.',
     danger: 'La carte a été refusée\u00a0: essayez-en une autre.',
@@ -77,7 +77,7 @@ export const designGalleryCopy = {
   shortFacts: ['Vegan', 'Sans gluten', 'Pour 4 personnes'],
   facts: {
     name: 'Livraison',
-    value: 'mercredi 25 novembre, 12\u00a0h à 12\u00a0h\u00a030',
+    value: 'mercredi 25 novembre, 12\u00a0h à\u00a012\u00a0h\u00a030',
     other: 'Convives',
   },
   loading: 'Chargement des plats',

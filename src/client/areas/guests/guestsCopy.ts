@@ -1,3 +1,4 @@
+import { capital } from '#domain/site/capital'
 import { allergenName } from '#domain/catalogue/allergens'
 import type { Need } from '#domain/guests/guestsSchema'
 import type { GuestGroup } from '#domain/guests/guests'
@@ -18,8 +19,6 @@ const needWords = (need: Need, count: number) => {
   if (!diet) return without(need)
   return plural(count, diet.one, diet.more)
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1) ?? ''}`

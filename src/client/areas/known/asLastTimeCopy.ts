@@ -27,7 +27,7 @@ export const asLastTimeCopy = {
   people: peopleWords.inSentence,
   priceThen: (price: string) => `${price} TTC ce jour-là`,
   next: ({ day, slot, isUsual }: ProposedSlot) =>
-    `${isUsual ? `Prochain ${formatWeekday(day)} possible` : 'Prochaine livraison possible'}\u00a0: ${formatDay(day)} à ${formatHour(slot.start)}`,
+    `${isUsual ? `Prochain ${formatWeekday(day)} possible` : 'Prochaine livraison possible'}\u00a0: ${formatDay(day)} à\u00a0${formatHour(slot.start)}`,
   /** A weekday is the next one of its name; a later day is named by its date. */
   open: (day: Day, today: Day) =>
     `Recommander pour ${day < addDays(today, 7) ? formatWeekday(day) : `le ${dateOf(day)}`}`,

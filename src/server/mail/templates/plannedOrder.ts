@@ -42,7 +42,7 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
         ? [paragraph('Vous avez déjà une commande ce jour-là\u00a0: celle-ci s’y ajoutera.')]
         : []),
       facts({
-        Livraison: `${formatDay(day)} à ${formatHour(slotStartAt)}`,
+        Livraison: `${formatDay(day)} à\u00a0${formatHour(slotStartAt)}`,
         Adresse: deliveryAddress,
         'Total des plats': `${formatMoney(totalHT)} HT`,
       }),

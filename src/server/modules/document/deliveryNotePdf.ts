@@ -1,3 +1,4 @@
+import { capital } from '#domain/site/capital'
 import { formatDayWithYear, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { COMPANY } from '#domain/customer/company'
 import type { DeliveredOrder } from './DeliveredOrder'
@@ -20,7 +21,7 @@ export async function buildDeliveryNote(order: DeliveredOrder): Promise<Buffer> 
   const number = deliveryNoteNumber(order.number)
   const { pdf, y } = await openHeadedPdf(copy.deliveryNote, number, order.orderedAt)
   const facts: [string, string][] = [
-    [copy.day, formatDayWithYear(parisDay(order.slotStartAt))],
+    [copy.day, dayOf(order.slotStartAt)],
     [copy.slot, formatSlot(order.slotStartAt, order.slotEndAt)],
     [copy.order, order.number],
     [copy.from, order.depot],
@@ -35,6 +36,9 @@ export async function buildDeliveryNote(order: DeliveredOrder): Promise<Buffer> 
   writeSignature(pdf, underLines + GAP)
   return pdf.finish(copy.legalFoot(COMPANY))
 }
+
+/** It begins a line. */
+const dayOf = (instant: Date) => capital(formatDayWithYear(parisDay(instant)))
 
 function writePeople(pdf: PdfDocument, order: DeliveredOrder, y: number): number {
   const width = pdf.width / 2 - GAP
@@ -66,12 +70,11 @@ function writePeople(pdf: PdfDocument, order: DeliveredOrder, y: number): number
 function writeRecovery(pdf: PdfDocument, { recovery }: DeliveredOrder, y: number): number {
   if (recovery === null) return y
   const { slot, contactName, contactPhone, address, instructions } = recovery
-  const day = formatDayWithYear(parisDay(toInstant(slot.start)))
   return writeBlock(
     pdf,
     copy.recovery,
     [
-      `${day}, ${formatSlot(slot.start, slot.end)}`,
+      `${dayOf(toInstant(slot.start))}, ${formatSlot(slot.start, slot.end)}`,
       copy.recoveredFrom(contactName, contactPhone),
       address,
       instructions,

@@ -1,4 +1,5 @@
 import type { Product } from '#generated/server/types'
+import { capital } from '#domain/site/capital'
 import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
 import { strictestDiets } from '#domain/catalogue/diets'
 import { firstSentence } from '#domain/catalogue/firstSentence'
@@ -107,8 +108,6 @@ function dishLines(dish: Product, inks: Inks, withPrice: boolean, after: number)
     { words: notes, ink: inks.notes, after },
   ]
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function legendOf(inks: Inks): Line[] {
   const names = Object.values(ALLERGENS)

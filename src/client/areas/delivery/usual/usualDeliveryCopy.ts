@@ -2,7 +2,7 @@ import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { type DeliverySlot } from '#domain/cart/cart'
 import { peopleWords } from '../../../config/peopleWords'
 
-const whenWords = ({ start }: DeliverySlot) => `${formatDayOf(start)} à ${formatHour(start)}`
+const whenWords = ({ start }: DeliverySlot) => `${formatDayOf(start)} à\u00a0${formatHour(start)}`
 
 export const usualDeliveryCopy = {
   /** What was taken over of the last order. */

@@ -1,10 +1,9 @@
+import { capital } from '#domain/site/capital'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import type { Fact } from '../../../design/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 
 type Delivery = { slotStartAt: string; slotEndAt: string; deliveryAddress: string }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** When and where an order is delivered. */
 export const deliveryFacts = ({ slotStartAt, slotEndAt, deliveryAddress }: Delivery): Fact[] => [

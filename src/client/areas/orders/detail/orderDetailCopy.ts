@@ -1,7 +1,7 @@
 export const orderDetailCopy = {
   order: (number: string) => `Commande ${number}`,
-  ordered: (day: string, hour: string) => `Passée le ${day} à ${hour}`,
-  updated: (day: string, hour: string) => `Mise à jour le ${day} à ${hour}`,
+  ordered: (day: string, hour: string) => `Passée le ${day} à\u00a0${hour}`,
+  updated: (day: string, hour: string) => `Mise à jour le ${day} à\u00a0${hour}`,
   back: 'Toutes mes commandes',
   waitingForPayment: (time: string) =>
     `Cette commande attend son paiement\u00a0: réglez-la avant ${time} pour être livré.`,

@@ -13,7 +13,7 @@ export const reorderCopy = {
   sameDay: (fee: string) => `Frais de dernière minute\u00a0: ${fee} HT.`,
   slot: 'Créneau',
   noSlot: 'Plus aucun créneau ce jour-là\u00a0: choisissez un autre jour.',
-  noSuchHour: (hour: string) => `Pas de livraison à ${hour} ce jour-là.`,
+  noSuchHour: (hour: string) => `Pas de livraison à\u00a0${hour} ce jour-là.`,
   slotHours: (from: string, to: string) => `${from} – ${to}`,
   content: 'Ce qui sera dans votre panier',
   unchanged: 'Tout est disponible, aux mêmes prix.',

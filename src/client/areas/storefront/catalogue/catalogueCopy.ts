@@ -56,7 +56,7 @@ export const catalogueCopy = {
   addNamed: (name: string) => `Ajouter ${name}`,
   quantity: (name: string) => `la quantité de ${name}`,
   outOfHours: (name: string, hour: string) =>
-    `${name} n’est pas livré à ${hour}\u00a0: choisissez un autre créneau, ou commandez-le à part.`,
+    `${name} n’est pas livré à\u00a0${hour}\u00a0: choisissez un autre créneau, ou commandez-le à part.`,
   updating: 'Mise à jour de la carte',
   otherDay: 'Choisir un autre jour',
 }

@@ -3,7 +3,7 @@ import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 export const shopModalsCopy = {
   breakfastCartReset: {
     title: 'Les petits-déjeuners partent le matin',
-    text: 'Nous les livrons de 7\u00a0h\u00a030 à 11\u00a0h. Avec ce créneau, ils quitteront votre panier\u00a0; le reste ne change pas.',
+    text: 'Nous les livrons de 7\u00a0h\u00a030 à\u00a011\u00a0h. Avec ce créneau, ils quitteront votre panier\u00a0; le reste ne change pas.',
     confirm: 'Retirer les petits-déjeuners',
     keep: 'Garder mon créneau',
     done: 'Les petits-déjeuners ont quitté votre panier.',
@@ -38,7 +38,7 @@ export const shopModalsCopy = {
     title: 'Ce créneau ne convient pas à tout votre panier',
     unnamed: 'Certains articles',
     line: (storefront: string, hours: string) => `${storefront}\u00a0: ${hours}`,
-    between: (from: string, to: string) => `de ${from} à ${to}`,
+    between: (from: string, to: string) => `de ${from} à\u00a0${to}`,
     and: ' et ',
     text: 'Choisissez un créneau où tout peut être livré, ou retirez ces articles pour les commander à part.',
     apart: {
@@ -57,7 +57,7 @@ export const shopModalsCopy = {
   },
   farSameDay: {
     title: 'Trop tard pour cette adresse',
-    text: 'À plus de dix kilomètres de nos cuisines, les commandes du prochain jour ouvré ferment à 18\u00a0h. Choisissez un jour plus tard, ou une autre adresse.',
+    text: 'À plus de dix kilomètres de nos cuisines, les commandes du prochain jour ouvré ferment à\u00a018\u00a0h. Choisissez un jour plus tard, ou une autre adresse.',
     day: 'Choisir un autre jour',
     address: 'Changer d’adresse',
   },
@@ -72,7 +72,7 @@ export const shopModalsCopy = {
   },
   dayTooLate: {
     title: 'C’est trop tard pour aujourd’hui',
-    text: 'Les commandes pour le jour même s’arrêtent à 17\u00a0h.',
+    text: 'Les commandes pour le jour même s’arrêtent à\u00a017\u00a0h.',
   },
   nextDay: {
     words: (day: string) => `Prochaine livraison\u00a0: ${day}`,
