@@ -1,4 +1,4 @@
-export type Stop = () => Promise<unknown>
+export type Stop = () => Promise<unknown> | void
 
 /**
  * Stops parts in the reverse order of their start. One that cannot stop keeps no other part running. Rejects with the first

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { stopAll, type Stop } from '#server/process/stopAll'
 import { builtSite } from '../../../tests/support/builtSite'
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres'
 import { buildIfStale } from '../support/buildIfStale'
@@ -64,9 +65,9 @@ export async function startCluster({
   serverArgs = [...RUN_TYPESCRIPT, 'src/tools/start.ts', '--no-build'],
 }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-drill-'))
-  const cleanups: (() => Promise<void> | void)[] = []
+  const cleanups: Stop[] = []
   const stop = async ({ keepLogs = false } = {}) => {
-    for (const clean of cleanups.splice(0).toReversed()) await clean()
+    await stopAll(cleanups.splice(0))
     if (!keepLogs) rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -103,7 +104,7 @@ export async function startCluster({
     const balancer = kind && (await startHaproxy({ folder, backends: starts }))
     if (balancer) cleanups.push(balancer.stop)
     const servers = starts.map(clusterServer)
-    cleanups.push(async () => void (await Promise.all(servers.map((server) => server.end()))))
+    cleanups.push(() => Promise.all(servers.map((server) => server.end())))
     await Promise.all(servers.map((server) => server.start()))
     await balancer?.untilUp(count)
     const url = balancer?.url ?? servers[0]?.url

@@ -1,3 +1,4 @@
+import { stopAll, type Stop } from '#server/process/stopAll'
 import { startCluster, type Cluster } from './cluster'
 import type { Drill } from './drillContext'
 import { createReport } from './report'
@@ -8,7 +9,7 @@ export async function runDrill(drill: Drill): Promise<boolean> {
   const started = performance.now()
   const report = createReport()
   const clusters: Cluster[] = []
-  const cleanups: (() => Promise<unknown> | void)[] = []
+  const cleanups: Stop[] = []
   let isDone = false
   try {
     await drill.run({
@@ -24,11 +25,17 @@ export async function runDrill(drill: Drill): Promise<boolean> {
   } catch (error) {
     console.error(error)
   }
-  const hasPassed = isDone && report.failures() === 0
-  for (const clean of cleanups.toReversed()) await clean()
-  for (const cluster of clusters.toReversed()) {
+  let hasPassed = isDone && report.failures() === 0
+  const stopCluster = async (cluster: Cluster) => {
     await cluster.stop({ keepLogs: !hasPassed })
     if (!hasPassed) console.log(`  The logs are in ${cluster.folder}`)
+  }
+  try {
+    await stopAll([...clusters.map((cluster) => () => stopCluster(cluster)), ...cleanups])
+  } catch (error) {
+    // What is left running may disturb the next drill.
+    console.error(error)
+    hasPassed = false
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`== ${drill.name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s`)

@@ -1,0 +1,20 @@
+import { runDrill } from '../../../src/tools/drill/runDrill'
+
+afterEach(() => void jest.restoreAllMocks())
+
+test('a drill that cannot end one thing ends the others, and has failed', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const ended: string[] = []
+  const hasPassed = await runDrill({
+    name: 'planted',
+    about: 'a lock that is gone',
+    async run({ onEnd }) {
+      onEnd(() => void ended.push('buyers'))
+      onEnd(() => Promise.reject(new Error('the lock is gone')))
+    },
+  })
+  expect(hasPassed).toBe(false)
+  expect(ended).toEqual(['buyers'])
+  expect(errors).toHaveBeenCalledWith(new Error('the lock is gone'))
+})
