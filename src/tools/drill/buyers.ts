@@ -7,7 +7,14 @@ import { createClock } from '#domain/time/clock'
 import { hashToken, newToken } from '#server/modules/auth/sessionToken'
 import { TRAY_LINE, TRAY_POINT, trayCart, trayItems, type TraySlot } from '../support/trayCart'
 import type { Cluster } from './cluster'
-import { BUSINESS_DAYS, CREATE_ORDER, INVENTORY, SET_CART, type Operation } from './operations'
+import {
+  BUSINESS_DAYS,
+  CREATE_ORDER,
+  INVENTORY,
+  inventoryResponse,
+  SET_CART,
+  type Operation,
+} from './operations'
 import { sendOperation } from './request'
 import { DAY_MS } from '#domain/time/durations'
 
@@ -133,12 +140,6 @@ export async function firstDayOnSale(url: string) {
   if (!slot) throw new Error('No day can be ordered for')
   return { input: { date: slot.day, distributionPointsIds: [TRAY_POINT] } }
 }
-
-const inventoryResponse = v.object({
-  availableInventory: v.object({
-    products: v.array(v.object({ id: v.string(), available: v.number() })),
-  }),
-})
 
 /** What a browser sends as a cart, one for each of the slots of the days to come. */
 export async function prepareCarts(

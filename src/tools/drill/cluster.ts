@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { stopAll, type Stop } from '#server/process/stopAll'
 import { builtSite } from '../../../tests/support/builtSite'
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres'
@@ -14,6 +13,7 @@ import { type Balancer, startHaproxy } from './balancer'
 import { clusterServer, type ClusterServer, type ServerStart } from './clusterServer'
 import { DRILL_OPERATIONS } from './operations'
 import { startPgbouncer } from './pgbouncer'
+import { queryDatabase } from './queryDatabase'
 
 export type ClusterOptions = {
   servers?: number
@@ -117,7 +117,7 @@ export async function startCluster({
       servers,
       balancer,
       folder,
-      sql: (text, values) => query(databaseUrl, text, values),
+      sql: (text, values) => queryDatabase(databaseUrl, text, values),
       stop,
     }
   } catch (error) {
@@ -159,18 +159,4 @@ async function prepareDatabase(command: 'seed' | 'migrate', environment: Record<
   const variables = { ...environment, LOG_LEVEL: 'warn' }
   const code = await run('tsx', [`src/tools/${command}.ts`], variables)
   if (code !== 0) throw new Error(`The database could not be prepared (${ROOT})`)
-}
-
-async function query<Row extends Record<string, unknown>>(
-  connectionString: string,
-  text: string,
-  values?: unknown[],
-): Promise<Row[]> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
 }

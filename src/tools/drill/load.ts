@@ -18,6 +18,8 @@ export type Sample = {
 
 export type Figures = {
   count: number
+  /** How many are counted under another code than `OK`. */
+  failed: number
   codes: ReadonlyMap<string, number>
   /** Of all samples, or of those that a test chooses. */
   percentile(share: number, chosen?: (sample: Sample) => boolean): number
@@ -79,6 +81,7 @@ export function figuresOf(samples: readonly Sample[]): Figures {
   for (const { code } of samples) codes.set(code, (codes.get(code) ?? 0) + 1)
   return {
     count: samples.length,
+    failed: samples.length - (codes.get('OK') ?? 0),
     codes,
     samples,
     percentile: (share, chosen = () => true) => {

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 const operation = (text: string) => ({ name: /^\s*\w+\s+(\w+)/.exec(text)?.[1] ?? '', text })
 
 /** What the drills send; production executes what it knows only, so that each server is given this list. */
@@ -12,6 +14,12 @@ export const INVENTORY = operation(
     availableInventory(input: $input) { products { id available } }
   }`,
 )
+export const inventoryResponse = v.object({
+  availableInventory: v.object({
+    products: v.array(v.object({ id: v.string(), available: v.number() })),
+  }),
+})
+
 export const BUSINESS_DAYS = operation(
   `query drillBusinessDays($from: Date!, $lineId: ID!) {
     businessDaysWithSlots(distributionPointId: "111", businessDay: $from, onlyOpenWithSales: true, lineId: $lineId) {

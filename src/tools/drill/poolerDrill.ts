@@ -3,7 +3,7 @@ import { placeOrder, prepareBuyers, type Buyer } from './buyers'
 import type { Cluster } from './cluster'
 import type { Drill } from './drillContext'
 import { holdBusiestRow, untilWaiting } from './heldRow'
-import { codesInWords, startLoad, type Figures } from './load'
+import { codesInWords, startLoad } from './load'
 import { INVENTORY } from './operations'
 import { measurePooledLimits } from './pooledLimits'
 import { getCode, sendOperation } from './request'
@@ -58,7 +58,7 @@ export const poolerDrill: Drill = {
     const connections = await connectionsOf(cluster)
     for (const [name, figures] of await steady.stop()) {
       report.note(`${name}: ${codesInWords(figures)}; p50 ${figures.percentile(0.5).toFixed(0)} ms`)
-      report.equal(`${name}: failed of ${figures.count}`, failed(figures), 0)
+      report.equal(`${name}: failed of ${figures.count}`, figures.failed, 0)
     }
     report.atMost('connections of PostgreSQL that both share', connections, POOL_SIZE)
     const heard = await untilHeard(servers, watched)
@@ -113,8 +113,6 @@ export const poolerDrill: Drill = {
 }
 
 const WANTED = '2s, 8s, 5s'
-
-const failed = ({ count, codes }: Figures) => count - (codes.get('OK') ?? 0)
 
 /** How many connections the servers' queries and transactions keep in PostgreSQL. */
 async function connectionsOf({ sql }: Cluster): Promise<number> {

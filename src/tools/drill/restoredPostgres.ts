@@ -3,9 +3,9 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { findPostgres, unprivilegedUser } from '../../../tests/support/postgresBinaries'
 import { freePort } from '../support/freePort'
+import { queryDatabase } from './queryDatabase'
 
 export type PostgresTools = ReturnType<typeof postgresTools>
 
@@ -72,7 +72,7 @@ export async function startRestored(data: string, tools: PostgresTools) {
 }
 
 async function isPromoted(url: string): Promise<boolean> {
-  const rows = await queryAt<{ recovering: boolean }>(
+  const rows = await queryDatabase<{ recovering: boolean }>(
     url,
     'select pg_is_in_recovery() as recovering',
   ).catch(() => [])
@@ -84,17 +84,4 @@ export function databaseAt(serverUrl: string, databaseUrl: string): string {
   const url = new URL(serverUrl)
   url.pathname = new URL(databaseUrl).pathname
   return url.href
-}
-
-export async function queryAt<Row extends Record<string, unknown>>(
-  connectionString: string,
-  text: string,
-): Promise<Row[]> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -2,16 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Cluster } from './cluster'
 import type { ClusterServer } from './clusterServer'
-import { INVENTORY } from './operations'
+import { INVENTORY, inventoryResponse } from './operations'
 import { sendOperation } from './request'
 
 const PATIENCE_MS = 10_000
-
-const inventory = v.object({
-  availableInventory: v.object({
-    products: v.array(v.object({ id: v.string(), available: v.number() })),
-  }),
-})
 
 export type Watched = Awaited<ReturnType<typeof watchedPortion>>
 
@@ -23,7 +17,7 @@ export async function watchedPortion({ sql, url }: Cluster) {
   const day = row?.day ?? ''
   const variables = { input: { date: day, distributionPointsIds: ['111'] } }
   const { data } = await sendOperation(url, INVENTORY, variables)
-  const [product] = v.parse(inventory, data).availableInventory.products
+  const [product] = v.parse(inventoryResponse, data).availableInventory.products
   if (!product) throw new Error(`nothing is sold on ${day}`)
   await sql(
     `insert into stock (distribution_point_id, day, product_id, total, taken) values (111, $1, $2, 100000, 0)
@@ -45,7 +39,7 @@ export async function watchedPortion({ sql, url }: Cluster) {
     fetchedFrom: async (server: ClusterServer) => {
       const response = await sendOperation(server.url, INVENTORY, variables)
       if (response.code !== 'OK') return null
-      const { products } = v.parse(inventory, response.data).availableInventory
+      const { products } = v.parse(inventoryResponse, response.data).availableInventory
       return products.find(({ id }) => id === product.id)?.available ?? null
     },
   }

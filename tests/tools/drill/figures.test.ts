@@ -15,6 +15,7 @@ describe('what a drill counts', () => {
   test('outcomes are counted by code, the most frequent first', () => {
     const figures = figuresOf([sample(1, 'TRY_AGAIN'), sample(1), sample(1)])
     expect(codesInWords(figures)).toBe('OK 2, TRY_AGAIN 1')
+    expect(figures.failed).toBe(1)
     expect(codesInWords(figuresOf([]))).toBe('nothing')
   })
 

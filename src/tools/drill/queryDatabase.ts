@@ -1,0 +1,16 @@
+import { Client } from 'pg'
+
+/** The rows of one statement, on a connection of its own. */
+export async function queryDatabase<Row extends Record<string, unknown>>(
+  connectionString: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
