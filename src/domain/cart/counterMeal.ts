@@ -11,7 +11,10 @@ type Delivered = Pick<
   'items' | 'toDeliversHot' | 'hasToLeaveBags' | 'deliveryContact' | 'deliveryContactSMSNumber'
 >
 
-/** A cart as it is ordered: at the counter without what only a courier must know, which may be left from another delivery. docs/rules/orders.md#at-the-canteen */
+/**
+ * The cart as it becomes an order. A meal at the counter loses what is for a courier only: those fields may be left over from
+ * another delivery. docs/rules/orders.md#at-the-canteen
+ */
 export function orderedCart<Ordered extends Delivered>(cart: Ordered): Ordered {
   if (!isCounterMeal(cart)) return cart
   const { deliveryContact } = cart

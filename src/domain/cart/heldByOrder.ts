@@ -3,7 +3,7 @@ import type { OrderedContent } from './orderedContent'
 
 type Wanted = Pick<Cart, 'address' | 'deliveryDay' | 'deliverySlot' | 'items'>
 
-/** The items of an unpaid order that its cart may count on: none once the cart goes elsewhere or to another day. docs/rules/cart.md#held-carts */
+/** The items that an unpaid order holds for its cart; none once the cart has another address or day. docs/rules/cart.md#held-carts */
 export const heldItems = (cart: Wanted, ordered: OrderedContent): readonly CartItem[] =>
   cart.address === ordered.address && cart.deliveryDay === ordered.deliveryDay ? ordered.items : []
 

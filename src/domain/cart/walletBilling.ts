@@ -53,7 +53,7 @@ export const invoiceOfWallet = ({ name, address }: WalletBilling): WalletInvoice
   address: addressLine(address),
 })
 
-/** The fields of an invoice that are still empty and that the wallet tells; what a customer has written stays. docs/rules/payments.md#wallets */
+/** The values of the wallet for the invoice fields that the customer has left empty. docs/rules/payments.md#wallets */
 export function filledByWallet(invoice: Blanks, billing: WalletBilling): Partial<WalletInvoice> {
   const { customerName, address } = invoiceOfWallet(billing)
   return {

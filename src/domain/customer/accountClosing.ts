@@ -47,7 +47,7 @@ const isGoingBack = (payment: ClosingPayment): boolean =>
 /** The top-level domain is reserved (RFC 2606): nothing is ever delivered there. */
 const CLOSED_DOMAIN = '@closed.invalid'
 
-/** What stands in the place of the e-mail address of a closed account; `key` is one that no stranger can guess. docs/rules/accounts.md#closing */
+/** The placeholder for the e-mail address of a closed account; `key` must be random. docs/rules/accounts.md#closing */
 export const closedAddress = (key: string): string => `closed-${key}${CLOSED_DOMAIN}`
 
 /** Whether an address is that of a closed account, to which nothing is sent. docs/rules/accounts.md#closing */

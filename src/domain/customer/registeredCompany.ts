@@ -22,7 +22,7 @@ export function canSearchCompany(text: string): boolean {
   return length >= MIN_LENGTH && length <= MAX_LENGTH
 }
 
-/** Whether an invoice may name it: a right SIRET, which begins with the SIREN, a name and a seat. docs/rules/companies.md#what-is-proposed */
+/** Whether an invoice may name the company: it has a name, an address and a valid SIRET that begins with its SIREN. docs/rules/companies.md#what-is-proposed */
 export const isInvoiceable = ({ name, siren, siret, address }: RegisteredCompany): boolean =>
   isSiret(siret) &&
   normaliseSiret(siret).startsWith(siren) &&

@@ -40,7 +40,7 @@ export function departmentOf(address: string): string | null {
   return other === undefined ? (department ?? null) : null
 }
 
-/** Whether the postal code of an address is certainly not that of the point; what cannot be told is none. docs/rules/delivery.md#address-and-point */
+/** Whether the postal code of an address contradicts its point; false where either is unknown. docs/rules/delivery.md#address-and-point */
 export function isElsewhere(
   { address, ...point }: Point & { address: string },
   { departmentAt, streetsOf }: KnownGround,

@@ -17,7 +17,7 @@ const TOWER = /^tour(?!\p{L})/iu
 /** Whether the street is itself the building, a tower: its floor is all that is missing. */
 export const isTower = (street: string): boolean => TOWER.test(street.trim())
 
-/** The address of a building at a place without numbers: `Tour Opus, étage 12, Parvis de la Défense, 92800 Puteaux`; no building where the place is one. */
+/** The address of a building at a place without house numbers: `Tour Opus, étage 12, Parvis de la Défense, 92800 Puteaux`. `building` is empty where the place itself is one. */
 export function addressOfBuilding(place: string, { building, floor }: Building): string {
   const level = floor.trim()
   // « 12 » is a floor, « RDC » and « 12e étage » say themselves what they are.

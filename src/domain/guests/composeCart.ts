@@ -15,7 +15,7 @@ import {
 } from './picks'
 import { serveGuests, sharesOf, type Share } from './serving'
 
-/** Where among the dishes that suit, cheapest first, a style chooses; how many dishes share a group. */
+/** `rank`: where a style chooses among the dishes that suit, 0 the cheapest, 1 the dearest. `dishes`: how many a group gets. */
 const TASTES: Readonly<Record<Style, { rank: number; dishes: number }>> = {
   economical: { rank: 0, dishes: 1 },
   classic: { rank: 0.5, dishes: 2 },
@@ -25,12 +25,12 @@ const TASTES: Readonly<Record<Style, { rank: number; dishes: number }>> = {
 /** From so many guests on a group is given more than one dish to choose from. */
 const MIN_GUESTS_FOR_CHOICE = 4
 
-/** How much more, a guest, another dish may cost that spares a table the same plate on every place. docs/rules/guests.md#composing */
+/** How much more a second dish may cost for each guest, as a factor, so that not everyone eats the same. docs/rules/guests.md#composing */
 const VARIETY_PREMIUM = 1.25
 
 /**
- * Cents HT of its items; `perPerson` of those whom it serves, `toMinimum` what the cart then lacks to be delivered. `missing` are
- * those who have nothing to eat.
+ * One cart that is proposed. Amounts are cents HT: `price` of its items, `perPerson` for each guest whom it serves, `toMinimum`
+ * what the cart then lacks to be delivered. `missing` are the guests who have nothing to eat.
  */
 export type Proposal = {
   style: Style
@@ -178,9 +178,10 @@ const keyOf = ({ picks }: Proposal) =>
   JSON.stringify(picks.map(toItem).sort((a, b) => a.itemId.localeCompare(b.itemId)))
 
 /**
- * Up to three carts for those of the guests who have nothing to eat yet, the cheapest first; none when nobody can be served.
- * A cart under the minimum order amount is filled up where it can be, and tells what it lacks. No dish goes to a guest whom it does not suit, none beyond what is left, none under its least quantity; who cannot be
- * served is told. docs/rules/guests.md#composing
+ * Up to three carts for the guests who have nothing to eat yet, the cheapest first; none when no guest can be served.
+ * Every dish suits the guests who get it, is in stock, and reaches its minimum quantity. A cart under the minimum order amount is
+ * filled up where possible; `toMinimum` is what it still lacks. `missing` lists the guests who cannot be served.
+ * docs/rules/guests.md#composing
  */
 export function composeCarts(input: ComposeInput): Proposal[] {
   const cooked = STYLES.map((style) => ({ style, meals: pickMeals(input, style) })).filter(

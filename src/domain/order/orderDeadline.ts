@@ -13,14 +13,17 @@ export function longestLeadTime(
   return Math.max(0, ...leadTimes.map(({ leadTimeMinutes }) => leadTimeMinutes))
 }
 
-/** Until when a slot can be ordered: its lead time (minutes) before it starts, and not once its day is over for orders. docs/rules/orders.md#days */
+/**
+ * The last instant at which a slot can be ordered: `leadTimeMinutes` before it starts, or the closing time of its day when that is
+ * earlier. docs/rules/orders.md#days
+ */
 export function orderDeadline(slotStart: Date | string, leadTimeMinutes: number): Date {
   const start = toInstant(slotStart)
   const leadTimePasses = start.getTime() - leadTimeMinutes * MINUTE_MS
   return new Date(Math.min(leadTimePasses, closingTime(parisDay(start)).getTime()))
 }
 
-/** Until when the last of a day's slots can be ordered; null when none is left. */
+/** The latest deadline among the free slots of a day; null when none is free. */
 export function dayDeadline(slots: readonly OfferedSlot[], leadTimeMinutes: number): Date | null {
   const deadlines = slots
     .filter(({ disabledSlot }) => !disabledSlot)

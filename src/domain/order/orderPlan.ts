@@ -77,7 +77,10 @@ const stateOf = (day: Day, { skipped, ordered, canceled }: RepeatedOrder): PlanD
 export const nextPlanDay = (plan: RepeatedOrder, now: Date): Day | null =>
   planDates(plan, now).find(({ state }) => state === 'planned')?.day ?? null
 
-/** Whether the order of a day is to be told by now: from 48 hours before its hour of the clock on, until that hour. docs/rules/orders.md#every-week */
+/**
+ * Whether the mail about the planned order of a day is due: from `MAIL_HOURS` before the delivery until the delivery. The delivery
+ * is at the plan's time of day in Paris. docs/rules/orders.md#every-week
+ */
 export function isPlanMailDue(day: Day, slotStartAt: Date | string, now: Date): boolean {
   const delivery = instantAt(day, parisTime(toInstant(slotStartAt)))
   const from = delivery.getTime() - MAIL_HOURS * HOUR_MS

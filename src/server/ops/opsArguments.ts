@@ -54,7 +54,7 @@ const reconcile = v.union([
 ])
 const USUAL_DAYS = 7
 
-/** The Paris days of `reconcile <first> <last>`, both included; the last seven without them. Null for another command, and from one day to an earlier one. */
+/** The period of `reconcile [<first> [<last>]]`, Paris days, both included; without them, the last seven days. Null for another command, and when the first day is after the last. */
 export function parsePeriod(args: readonly string[], now: Date): Period | null {
   const parsed = v.safeParse(reconcile, args)
   if (!parsed.success) return null

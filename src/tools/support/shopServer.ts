@@ -37,7 +37,9 @@ export async function startShopServer(
     ...given,
   }
   // Only the embedded database gets the demo shop by itself.
-  if (given.DATABASE_URL) await run('tsx', ['src/tools/seed.ts'], environment)
+  if (given.DATABASE_URL && (await run('tsx', ['src/tools/seed.ts'], environment)) !== 0) {
+    throw new Error('The demo shop could not be put into the database.')
+  }
   const url = `http://127.0.0.1:${port}`
   const server = await startServerProcess({
     args: [...(prepared ? [prepared.program] : FROM_SOURCES), '--no-build'],

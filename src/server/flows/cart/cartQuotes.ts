@@ -31,7 +31,10 @@ export function createCartQuotes({
   configuration,
   customers,
 }: Dependencies) {
-  /** Distance and fee follow the coordinates, the courier the words: error BAD_USER_INPUT with `ELSEWHERE`. docs/rules/delivery.md#address-and-point */
+  /**
+   * The fee is computed from the coordinates and the courier reads the address: both must be of one place. Error BAD_USER_INPUT
+   * with `ELSEWHERE`. docs/rules/delivery.md#address-and-point
+   */
   async function requireAgreement(destination: DeliveryDestination) {
     const ground = { departmentAt: await delivery.departments(), streetsOf: geocoder.streetsOf }
     if (isElsewhere(destination, ground)) {

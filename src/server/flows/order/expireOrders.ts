@@ -103,7 +103,10 @@ export function createExpireOrders(dependencies: Dependencies) {
       }
     },
 
-    /** Cancels the viewer's own unpaid order; false when it is paid or may still be. Again changes nothing. Errors PAYMENT_FAILED, RATE_LIMITED. */
+    /**
+     * Cancels the viewer's own unpaid order; false when it is paid, or may still be. To call it again changes nothing. Errors
+     * PAYMENT_FAILED, RATE_LIMITED.
+     */
     async giveUpOrder(viewer: Viewer, id: string): Promise<boolean> {
       const { id: orderId, status } = (await orders.get(viewer, id)).row
       if (status !== 'waitingForPayment') return status === 'canceled'

@@ -60,7 +60,7 @@ export function createMoveOrder(dependencies: Dependencies) {
     await feedback.sendFeedbackRequest(order.id, tx)
   }
 
-  /** In one transaction: its portions and its slot are free again, its money goes back, no plan proposes its day again, and its customer is told. */
+  /** In the transaction `tx`: releases stock and slot, records the refunds, takes the day out of its plans and queues the mail. Returns the refunds to make. */
   async function callOff(tx: Database, order: OrderRow): Promise<Owed> {
     await releaseStock(tx, order, dependencies)
     await skipDay(tx, await findPlansOfOrder(tx, order), order.deliveryDay)

@@ -22,8 +22,6 @@ type Dependencies = {
   log: Log
 }
 
-export type UnwantedPayment = ReturnType<typeof createUnwantedPayment>
-
 const hasFailed = ({ status }: Refund) => status === 'failed'
 
 /**

@@ -73,7 +73,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
     /** Error RATE_LIMITED. */
     async startSignIn(account: string, { ip, device }: Visitor): Promise<SignInAttempt> {
       const email = account.slice(account.indexOf(':') + 1)
-      /** The site has just tried the address as the other type of account. Both count as one: a whole office may share the caller's tries. */
+      // The site tries an address as one type of account, then as the other. Both count as one try: an office shares one caller.
       const restoreOtherType = async () => {
         const wasTried = await unknownAccounts.forget(email, ip)
         if (wasTried) await callers.restore(ip)
@@ -138,7 +138,7 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
       await emailChecks.count(email, ip)
     },
 
-    /** Before a sign-up. It counts once together with the check of its address: a whole office may share the caller's. Error RATE_LIMITED. */
+    /** Before a sign-up. The check of its address and the sign-up count as one: an office shares one caller. Error RATE_LIMITED. */
     async startAccountOpening(email: string, { ip }: Visitor) {
       if (!(await emailChecks.forget(email, ip))) await signUps.take(ip)
     },

@@ -74,7 +74,7 @@ export function createPasswordRecovery(parts: Parts) {
   }
 
   return {
-    /** Whether the link that confirms an address may choose a first password too. Error RATE_LIMITED. docs/rules/accounts.md#opened-with-an-order */
+    /** Whether an address link may set a first password: its account has neither password nor passkey. Error RATE_LIMITED. docs/rules/accounts.md#opened-with-an-order */
     async mayChooseFirst(token: string, ip: string): Promise<boolean> {
       const userId = await limits.countWrongTokens(
         ip,
@@ -107,7 +107,8 @@ export function createPasswordRecovery(parts: Parts) {
     },
 
     /**
-     * Ends the viewer's other sessions, and no link that was mailed: docs/decisions/031-limits.md. An account that has no password yet gets its first one, from a recent session
+     * Changes the password and ends the viewer's other sessions; links that were mailed stay valid
+     * (docs/decisions/031-limits.md). An account without a password gets its first one, from a recent session
      * (docs/rules/accounts.md#passwords). Errors `Wrong password` and BAD_USER_INPUT by field, RATE_LIMITED.
      */
     async updatePassword(

@@ -66,7 +66,7 @@ export async function lockToClose(tx: Database, id: number): Promise<AccountRow 
   return row ?? null
 }
 
-/** Empties the row of everything that says whose it was, or signs in. The id at the payment provider stays until the cards there are deleted. */
+/** Removes all personal data and credentials from the row. The id at the payment provider stays until the cards there are deleted. */
 export async function setClosed(
   tx: Database,
   id: number,

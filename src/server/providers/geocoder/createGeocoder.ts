@@ -24,7 +24,7 @@ export const DEFAULT_SEARCH: GeocoderOptions = {
   isAutocomplete: true,
 }
 
-/** The geocoder of a shop without one outside: finds addresses among the bundled streets, in the shape of Mapbox places v5. docs/rules/delivery.md#address-search */
+/** The geocoder of a shop that has no external one: searches the bundled streets, and responds in the shape of Mapbox places v5. docs/rules/delivery.md#address-search */
 export function createGeocoder(streets: readonly Street[]) {
   return {
     /** The streets of a postcode; none where the table does not have it. */
