@@ -98,8 +98,8 @@ export async function deletePasskeysOfUnconfirmed(tx: Database, userId: number):
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), wasUnconfirmed))
 }
 
-/** Whether an account has neither a password nor a passkey yet. Locks it until the caller's transaction ends. */
-export async function lockWithoutSecret(db: Database, userId: number): Promise<boolean> {
+/** Whether an account has neither a password nor a passkey yet. For this to stay so, the caller holds its lock (`lockAccount`, `takeToken`). */
+export async function hasNoSecret(db: Database, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -110,7 +110,6 @@ export async function lockWithoutSecret(db: Database, userId: number): Promise<b
         notExists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId))),
       ),
     )
-    .for('no key update')
   return rows.length > 0
 }
 

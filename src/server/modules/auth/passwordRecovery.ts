@@ -12,7 +12,7 @@ import { lockViewer } from './lockViewer'
 import { wrongToken } from './mailedTokens'
 import { hasSignedInRecently } from './ownerCheck'
 import { hashPassword, isPasswordRight } from './password'
-import { deletePasskeysOfUnconfirmed, lockWithoutSecret } from './passkeyRepo'
+import { deletePasskeysOfUnconfirmed, hasNoSecret } from './passkeyRepo'
 import { openSession, type Session } from './sessions'
 import type { createTerms } from './terms'
 import { deleteOtherSessions, deleteTokens } from './tokenRepo'
@@ -48,7 +48,7 @@ export function createPasswordRecovery(parts: Parts) {
   async function purposeOf(token: string): Promise<'password' | 'email'> {
     if (await mailedTokens.isUsable(db, token, 'password')) return 'password'
     const userId = await mailedTokens.userOf(db, token, 'email')
-    if (userId !== null && (await lockWithoutSecret(db, userId))) return 'email'
+    if (userId !== null && (await hasNoSecret(db, userId))) return 'email'
     throw wrongToken()
   }
 
@@ -58,8 +58,8 @@ export function createPasswordRecovery(parts: Parts) {
     const passwordHash = await hashPassword(password)
     return db.transaction(async (tx) => {
       const userId = await mailedTokens.take(tx, token, purpose)
-      // The owner may have chosen a password on another device meanwhile.
-      if (purpose === 'email' && !(await lockWithoutSecret(tx, userId))) throw wrongToken()
+      // The owner may have chosen a password on another device meanwhile. `take` has locked the account.
+      if (purpose === 'email' && !(await hasNoSecret(tx, userId))) throw wrongToken()
       await setPasswordHash(tx, userId, passwordHash)
       // Passkeys from before the address was confirmed may be those of a stranger who signed up with it.
       await deletePasskeysOfUnconfirmed(tx, userId)
@@ -80,7 +80,7 @@ export function createPasswordRecovery(parts: Parts) {
         ip,
         async () => (await mailedTokens.userOf(db, token, 'email')) ?? false,
       )
-      return userId !== false && lockWithoutSecret(db, userId)
+      return userId !== false && hasNoSecret(db, userId)
     },
 
     /** Error RATE_LIMITED; otherwise the same response at the same pace for every address. */
