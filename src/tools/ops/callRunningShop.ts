@@ -4,9 +4,13 @@ import * as v from 'valibot'
 import type { OpsResult } from '#server/ops/OpsResult'
 import type { OpsCommand } from '#server/ops/OpsCommand'
 
-const responseSchema = v.object({ isDone: v.boolean(), words: v.string() })
+const responseLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ isDone: v.boolean(), words: v.string() }),
+)
 
-/** Hands a command to the shop that listens at a socket; null when none does. */
+/** Hands a command to the shop that listens at a socket; null when none does. Error when the shop ends before its whole response. */
 export function callRunningShop(path: string, command: OpsCommand): Promise<OpsResult | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(path)
@@ -23,7 +27,10 @@ export function callRunningShop(path: string, command: OpsCommand): Promise<OpsR
       .on('error', () => undefined)
       .once('line', (line) => {
         hasResponse = true
-        resolve(v.parse(responseSchema, JSON.parse(line)))
+        // A shop that ends meanwhile may have sent the beginning of a line.
+        const parsed = v.safeParse(responseLine, line)
+        if (parsed.success) resolve(parsed.output)
+        else reject(new Error(`The shop's response is no result: ${line}`))
       })
   })
 }
