@@ -23,10 +23,22 @@ async function expectNoScrollSideways(page: Page, path: string): Promise<void> {
 test('with text at 200 % a phone scrolls no page sideways', async ({ page }) => {
   await enlargeText(page)
   await keepFullCart(page)
-  for (const path of ['/', '/menu', '/cart', '/auth']) {
+  for (const path of ['/', '/menu', '/cart', '/order', '/auth', '/accessibilite']) {
     await page.goto(path)
     await expectNoScrollSideways(page, path)
   }
+})
+
+test('with text at 200 % a phone keeps all of a line of the cart within reach', async ({
+  page,
+}) => {
+  await enlargeText(page)
+  await keepFullCart(page)
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^Augmenter / }).click({ trial: true })
+  await expect(main.getByRole('button', { name: /^Augmenter / })).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('button', { name: /^Retirer / })).toBeInViewport({ ratio: 1 })
 })
 
 test('with text at 200 % a phone shows an order to pay and a card, and lays no amount over a number', async ({
@@ -43,7 +55,7 @@ test('with text at 200 % a phone shows an order to pay and a card, and lays no a
 
   await page.goto('/account/commandes')
   await expectNoScrollSideways(page, 'orders')
-  const row = page.getByRole('article')
+  const row = page.getByRole('list', { name: /^Vos commandes/ }).getByRole('article')
   const number = await row.getByRole('heading').boundingBox()
   const amount = await row.getByText('TTC').first().boundingBox()
   expect(amount?.y).toBeGreaterThanOrEqual((number?.y ?? 0) + (number?.height ?? 0))
