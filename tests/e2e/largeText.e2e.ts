@@ -59,4 +59,8 @@ test('with text at 200 % a phone shows an order to pay and a card, and lays no a
   const number = await row.getByRole('heading').boundingBox()
   const amount = await row.getByText('TTC').first().boundingBox()
   expect(amount?.y).toBeGreaterThanOrEqual((number?.y ?? 0) + (number?.height ?? 0))
+
+  await row.getByRole('button', { name: /^Recommander / }).click()
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Fermer' })
+  await expect(close).toBeInViewport({ ratio: 1 })
 })
