@@ -117,7 +117,7 @@ function screenFiles(compilation) {
         origins.some(({ module, request }) => isWanted(requestedModule(module, request))),
       )
       .flatMap((group) => group.getFiles())
-      .filter((file) => !main.has(file) && /\.(js|css)$/.test(file))
+      .filter((file) => !main.has(file) && isOfPage(file))
     if (own.length === 0) throw new Error(missing)
     return own.map((file) => `/${file}`)
   }
@@ -130,6 +130,9 @@ function screenFiles(compilation) {
   const storedCart = filesOf((file) => file.endsWith(CART_PARSER), `No ${CART_PARSER}`)
   return { ...Object.fromEntries(screens), storedCart }
 }
+
+/** Not what the development server adds to a page that is open. */
+const isOfPage = (file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')
 
 const isScreenOf = (folder) => (file) =>
   dirname(file).endsWith(`/areas/${folder}`) && /(?:Screen|Routes?)$/.test(file)
