@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { CUSTOMER_LENGTHS } from '#domain/customer/customerForm'
 import type { RegisteredCompany } from '#domain/customer/registeredCompany'
 import { emailProblem, newPasswordProblem, requiredProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
@@ -19,7 +20,6 @@ import styles from '../signIn/AuthPanel.module.css'
 import { useFirstInvoice } from './useFirstInvoice'
 import { useSignUp, type SignUpValues } from './useSignUp'
 
-const MAX_COMPANY_NAME = 200
 const KEPT = ['firstname', 'lastname', 'companyName', 'email'] as const
 
 const nothing: SignUpValues = {
@@ -73,7 +73,7 @@ export function SignUpForm({ initialEmail, onSignedUp, below }: Props) {
           <CompanyField
             name="companyName"
             label={authCopy.companyName}
-            maxLength={MAX_COMPANY_NAME}
+            maxLength={CUSTOMER_LENGTHS.company}
             isOptional
             onChoose={setCompany}
           />

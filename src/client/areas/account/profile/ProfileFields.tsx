@@ -1,4 +1,8 @@
-import { customerFieldProblem, type CustomerField } from '#domain/customer/customerForm'
+import {
+  CUSTOMER_LENGTHS,
+  customerFieldProblem,
+  type CustomerField,
+} from '#domain/customer/customerForm'
 import { fieldWords } from '../../../config/fieldWords'
 import { FormTextField, type FormTextFieldProps } from '../../../design/FormTextField'
 import { CompanyField } from '../../company/CompanyField'
@@ -18,14 +22,14 @@ export const PersonFields = () => (
         name="firstname"
         label={copy.firstname}
         autoComplete="given-name"
-        maxLength={100}
+        maxLength={CUSTOMER_LENGTHS.name}
         isRequired
       />
       <ProfileField
         name="lastname"
         label={copy.lastname}
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={CUSTOMER_LENGTHS.name}
         isRequired
       />
     </div>
@@ -46,7 +50,7 @@ export const CompanyFields = () => (
       name="companyName"
       label={copy.companyName}
       hint={copy.companyNameHint}
-      maxLength={200}
+      maxLength={CUSTOMER_LENGTHS.company}
       isOptional
       validate={(value) => fieldWords('companyName', customerFieldProblem('companyName', value))}
     />
@@ -56,7 +60,7 @@ export const CompanyFields = () => (
         name="companyActivityField"
         label={copy.companyActivityField}
         hint={copy.companyActivityFieldHint}
-        maxLength={200}
+        maxLength={CUSTOMER_LENGTHS.company}
         isOptional
       />
     </div>

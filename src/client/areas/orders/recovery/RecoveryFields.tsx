@@ -1,3 +1,4 @@
+import { CART_LENGTHS } from '#domain/cart/cartSchema'
 import { RecoveryContact } from './RecoveryContact'
 import { RecoveryAddressField, type AddressField } from './RecoveryAddressField'
 import { RecoverySlot } from './RecoverySlot'
@@ -20,7 +21,7 @@ export function RecoveryFields({ scope, addressField }: Props) {
         scope={scope}
         label={copy.instructions}
         hint={copy.instructionsHint}
-        maxLength={500}
+        maxLength={CART_LENGTHS.text}
         multiline
         isOptional
       />
