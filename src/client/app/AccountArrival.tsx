@@ -9,8 +9,8 @@ const ACCOUNT = routeBase(ROUTE_PATTERNS.account)
 const isOfAccount = (address: string) => routeBase(address.split('?')[0] ?? '') === ACCOUNT
 
 /**
- * A visitor whose visit begins at a page of the account is led home, and may sign in there to come back to it. Who was signed
- * in as the page was on its way has signed out since, in another tab. docs/rules/accounts.md#protected-pages
+ * A visitor whose visit begins at a page of the account is led home, and may sign in there to come back to it. A customer who was
+ * signed in when the page was requested has signed out in another tab since, and is asked nothing. docs/rules/accounts.md#protected-pages
  */
 export function AccountArrival() {
   const arrival = useArrival()

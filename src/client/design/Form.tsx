@@ -9,11 +9,11 @@ import { Notice } from './Notice'
 export type FormProps<Values extends object> = {
   /**
    * Returns nothing, or the problems by field name (and `FORM_ERROR` for the whole form), in French. Left out where a part of
-   * the form gives it with `useSubmit`.
+   * the form sets it with `useSubmit`.
    */
   onSubmit?: (values: Values) => SubmissionErrors | void | Promise<SubmissionErrors | void>
   initialValues?: Partial<Values> | undefined
-  /** Whether what is changed while the form is sent outlasts the values that come back. */
+  /** Whether a change of `initialValues` leaves what a person has typed since. */
   keepsLaterEdits?: boolean | undefined
   /** Whether it is empty again once it was sent; the button that sent it stays, and the focus with it. */
   startsAnew?: boolean | undefined
@@ -25,7 +25,7 @@ export type FormProps<Values extends object> = {
   children: (state: { isSubmitting: boolean }) => ReactNode
 }
 
-/** The submit of a form whose part that sends is not there yet. */
+/** Stands in for the submit handler until a part of the form sets its own with `useSubmit`. */
 export const sendNothing = () => undefined
 
 /** A form that keeps what was typed, and moves the focus to the first field in error when it cannot be sent. */

@@ -21,12 +21,12 @@ export function FormEditListener<Values extends object>({ onEdit, fields }: Prop
     () =>
       form.subscribe(
         ({ values, modified = {} }) => {
-          const { onEdit: tell, fields: told } = latest.current
-          const isTold = (name: string) =>
-            told === undefined || told.some((field) => field === name)
-          if (!Object.keys(modified).some((name) => modified[name] && isTold(name))) return
-          const entries = Object.entries(values).filter(([name]) => isTold(name))
-          tell(Object.fromEntries(entries) as Values)
+          const { onEdit: report, fields: reported } = latest.current
+          const isReported = (name: string) =>
+            reported === undefined || reported.some((field) => field === name)
+          if (!Object.keys(modified).some((name) => modified[name] && isReported(name))) return
+          const entries = Object.entries(values).filter(([name]) => isReported(name))
+          report(Object.fromEntries(entries) as Values)
         },
         { values: true, modified: true },
       ),

@@ -12,9 +12,9 @@ const takeReturning = () => {
 }
 
 /**
- * Gives the focus back once the whole change is in the page: in the midst of it, the page would be styled twice. Where that
- * which had it is gone, to what stands beside it. Not from whatever has taken the focus meanwhile; another dialog that opens in
- * place of this one gives it back later.
+ * Returns the focus after React's commit, because focusing in the middle of it makes the browser compute the styles twice. Where the
+ * element that had it is gone, an element beside it gets the focus. Nothing happens when something else has taken the focus meanwhile;
+ * a dialog that opens in place of this one returns it later.
  */
 function giveBackLater(cameFrom: readonly Element[], close: () => void) {
   returning.push(cameFrom)
@@ -28,8 +28,8 @@ function giveBackLater(cameFrom: readonly Element[], close: () => void) {
 }
 
 /**
- * A field that has left the page leaves its caret behind, unseen. The page beside a dialog takes none, so that at each press the
- * browser would look through all of it for a place. Words that are selected stay so.
+ * A field that has left the page leaves an invisible caret behind. While a dialog makes the page inert, the browser would search all of
+ * it for a place for that caret at each press. A selection of words stays.
  */
 function dropCaret() {
   const selection = document.getSelection()
@@ -46,7 +46,7 @@ export function useModalDialog(
   onDismiss: () => void,
 ) {
   const dismissRef = useRef(onDismiss)
-  // How often it was shown: what hides it may be over before it is closed.
+  // Counts the openings: the dialog may be shown again before a delayed close runs.
   const turns = useRef(0)
   useLayoutEffect(() => {
     dismissRef.current = onDismiss

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useForm } from 'react-final-form'
 import { type FormProps, sendNothing } from './Form'
 
-/** Gives the surrounding form its submit, from the part of it that has at hand what sending needs. */
+/** Sets the submit handler of the surrounding form from a part of it that alone can send: the card fields, inside the provider. */
 export function useSubmit<Values extends object>(
   submit: NonNullable<FormProps<Values>['onSubmit']>,
 ): void {

@@ -3,8 +3,8 @@ import type { ShowToast, ToastAction } from './useToast'
 
 const SHOWN_FOR_MS = 6000
 const SHOWN_WITH_ACTION_MS = 10_000
-/** How long it stays after a person has left it alone, at most. */
-const LOOKS_AGAIN_MS = 2000
+/** How often it is checked whether a person has left it. */
+const RECHECK_MS = 2000
 
 export type Toast = {
   id: number
@@ -14,7 +14,7 @@ export type Toast = {
   dialog: HTMLElement | null
 }
 
-/** What was said and has not gone yet, the last said at the end. `elements` holds those on the screen, by their ids. */
+/** The toasts that have not expired yet, the newest last. `elements` holds those on the screen, by their ids. */
 export function useToastQueue(lastDialog: () => HTMLElement | null) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const lastId = useRef(0)
@@ -24,10 +24,10 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
     (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)),
     [],
   )
-  /** Takes a toast away, but not from under the hand or the keyboard of a person. */
+  /** Removes a toast, but not while the pointer or the focus is in it. */
   const expire = useCallback(
     function expireWhenLeft(id: number) {
-      if (isInUse(elements.get(id))) setTimeout(() => expireWhenLeft(id), LOOKS_AGAIN_MS)
+      if (isInUse(elements.get(id))) setTimeout(() => expireWhenLeft(id), RECHECK_MS)
       else close(id)
     },
     [close, elements],

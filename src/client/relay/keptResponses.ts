@@ -18,7 +18,7 @@ let environment: ReturnType<typeof getEnvironment> | null = null
 const keyOf = (query: GraphQLTaggedNode, variables: Variables) =>
   `${getRequest(query).params.name} ${JSON.stringify(variables)}`
 
-/** Lets go of every response, when a session ends: of this visit, and of those kept for one without a connection. */
+/** Drops every response, when a session ends: of this visit, and of those kept for one without a connection. */
 export function forgetKeptResponses(): void {
   releaseAll()
   void forgetOffline()

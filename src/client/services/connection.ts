@@ -19,7 +19,7 @@ export function tellFreshResponse(): void {
 
 export const readShownSince = (): string | null => shownSince
 
-/** Hears of a connection that is lost or back, and of what is shown. Returns how to stop listening. */
+/** Calls the listener when the connection is lost or back, and when `readShownSince` changes. Returns how to stop. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('online', listener)

@@ -9,7 +9,7 @@ import { useCart } from '../../state/useCart'
 import { useIsCartHeld } from '../../state/useIsCartHeld'
 import { useModal } from '../../state/useModal'
 
-/** Says so when the storefront has nothing for the day that the customer chose (docs/rules/catalogue.md#no-menu). */
+/** Opens a notice when the storefront has nothing for the day that the customer chose (docs/rules/catalogue.md#no-menu). */
 export function useNoMenuNotice(
   key: useNoMenuNotice_query$key,
   { lineId, isCurrent }: { lineId: string; isCurrent: boolean },
@@ -50,8 +50,8 @@ export function useNoMenuNotice(
   )
   const day = cart.deliveryDay ?? firstOfferedDay(clock.now())
   const isCartHeld = useIsCartHeld()
-  // The same empty inventory is about to take this line's articles off the cart, which is said first; not where the cart's own
-  // unpaid order holds them, so that nothing is taken off.
+  // `useReconcileCart` is about to take this line's articles off the cart for the same empty inventory, and its notice comes first.
+  // It takes nothing off that the cart's own unpaid order holds.
   const isJudged = hasAddress(cart) && cart.items.some((item) => item.lineId === lineId)
   const isModalOpen = modal !== null
 

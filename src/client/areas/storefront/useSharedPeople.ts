@@ -5,7 +5,7 @@ import { PARAMETERS } from '../../config/parameters'
 import { useCart } from '../../state/useCart'
 import { useChangeParameters, without } from '../../routing/useChangeParameters'
 
-/** The number of people that an address says. */
+/** The number of people in the query of an address; null without one. */
 export const peopleAt = (search: string): number | null =>
   parsePeople(new URLSearchParams(search).get(PARAMETERS.people))
 

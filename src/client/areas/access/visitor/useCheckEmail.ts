@@ -16,7 +16,7 @@ export type EmailCheck =
 
 type UnderWay = { email: string; check: Promise<EmailCheck> }
 
-/** Asks once whether an address has an account, and keeps what the server told. */
+/** Queries once whether an address has an account, and keeps the response. */
 export function useCheckEmail() {
   const { visitor, setHasAccount } = useVisitor()
   const underWay = useRef<UnderWay | null>(null)

@@ -12,8 +12,8 @@ type Failed = { content: string; attempts: number }
 
 /**
  * Sends a moment after `content` has last changed, and at once when its page is left or put aside; nothing for null.
- * `send` tells whether that is done with: what is not is sent again after a while, with the next change, or when the
- * connection is back.
+ * `send` resolves to false for what is to be sent again: after a while, with the next change, or when the connection is
+ * back.
  */
 export function useSendLater(
   content: string | null,

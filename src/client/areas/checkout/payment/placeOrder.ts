@@ -64,7 +64,7 @@ export type PlaceOrderOutcome =
   | Failure
   | Exclude<CardOutcome, { kind: 'charged' | 'paid' }>
 
-/** Places the order of a cart and pays it. Asking again, for whatever reason, goes on with the same order. */
+/** Places the order of a cart and pays it. A second call, for whatever reason, goes on with the same order. */
 export async function placeOrder(
   request: PlaceOrderRequest,
   ports: PlaceOrderPorts,

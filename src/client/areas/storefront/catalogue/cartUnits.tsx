@@ -11,13 +11,13 @@ import { itemQuantity, type Cart, type CartItemRef } from '#domain/cart/cart'
 
 type Items = Cart['items']
 
-/** The units in the cart, told to the cards alone whose article has other units than before. */
+/** The units in the cart; a change notifies only the cards whose article has other units than before. */
 function createCartUnits(first: Items) {
   let items = first
-  /** By article id: a product and a menu of the same id are told together. */
+  /** By article id: a product and a menu of the same id are notified together. */
   const listeners = new Map<string, Set<() => void>>()
   return {
-    tell(next: Items) {
+    update(next: Items) {
       const before = items
       items = next
       const hasChanged = (item: CartItemRef) =>
@@ -39,7 +39,7 @@ const CartUnits = createContext<ReturnType<typeof createCartUnits> | null>(null)
 /** Lets the card whose units change show it at once, while the list around it follows when there is time. */
 export function CartUnitsProvider({ items, children }: { items: Items; children: ReactNode }) {
   const [units] = useState(() => createCartUnits(items))
-  useLayoutEffect(() => units.tell(items), [units, items])
+  useLayoutEffect(() => units.update(items), [units, items])
   return <CartUnits.Provider value={units}>{children}</CartUnits.Provider>
 }
 
