@@ -50,7 +50,7 @@ test('an API that fails shows the error screen, which loads the page again', asy
   await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
   await expectAccessible(page)
   await page.unroute(API)
-  await page.getByRole('button', { name: 'Recharger la page' }).click()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menus & buffets')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
 })

@@ -126,7 +126,9 @@ test('a canceled order is not repeated', async () => {
 
 test('the account says the next dates, and leads to the one to confirm', async () => {
   await open(PAGE)
-  expect(await screen.findByRole('heading', { name: /^Chaque mardi à\u00a012\sh\s00$/ })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: /^Chaque mardi à\u00a012\sh\s00$/ }),
+  ).toBeVisible()
   const dates = within(screen.getByRole('list', { name: 'Prochaines dates' })).getAllByRole(
     'listitem',
   )

@@ -11,13 +11,16 @@ test('an unknown address says so and leads to the shop', async () => {
 })
 
 // A router in memory cannot start at the last one, as one in the browser can.
-test.each(NO_PAGES.filter((path) => path !== '//'))('no page is shown at %s, as the server says', async (path) => {
-  const { router } = await renderApp(path)
-  const heading = await screen.findByRole('heading', { level: 1 })
-  expect(heading).toHaveTextContent('Cette page n’est pas au menu')
-  expect(screen.getByText('Erreur 404')).toBeVisible()
-  expect(router.state.location.pathname).toBe(path)
-})
+test.each(NO_PAGES.filter((path) => path !== '//'))(
+  'no page is shown at %s, as the server says',
+  async (path) => {
+    const { router } = await renderApp(path)
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent('Cette page n’est pas au menu')
+    expect(screen.getByText('Erreur 404')).toBeVisible()
+    expect(router.state.location.pathname).toBe(path)
+  },
+)
 
 test.each(ENCODED_PAGES)('%s, encoded without need, is the page %s', async (path, meant) => {
   const { unmount } = await renderApp(meant, { api: createShop() })
