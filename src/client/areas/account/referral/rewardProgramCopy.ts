@@ -15,7 +15,7 @@ export const rewardProgramCopy = {
 } as const
 
 const ownProblems = {
-  OWN: 'C’est votre propre adresse.',
+  OWN: 'C’est votre propre adresse\u00a0: indiquez celle de la personne à inviter.',
   TAKEN: 'Vous avez déjà invité cette personne.',
 }
 
