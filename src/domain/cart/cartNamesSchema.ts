@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CART_LENGTHS, lineOfText, optionalInstant, text } from './cartSchema'
+import { CART_LENGTHS } from './cartLengths'
+import { lineOfText, optionalInstant, text } from './cartSchema'
 
 /**
  * The flat names of a cart that is stored or sent, beside the invoice contact and the slot that say the same.

@@ -4,10 +4,8 @@ import { guestsSchema } from '../guests/guestsSchema'
 import { DEFAULT_DEPARTMENT } from '../catalogue/storefronts'
 import { oneLine } from '../requests/oneLine'
 import { isStorableText } from '../requests/storableText'
+import { CART_LENGTHS } from './cartLengths'
 import { DEFAULT_OPTIONS, type CartOption } from './cartOptions'
-
-/** Characters that the texts of a cart may have. docs/rules/cart.md#limits */
-export const CART_LENGTHS = { id: 64, phone: 40, name: 200, address: 300, text: 500 } as const
 
 /** Items of different articles, lines or types in one cart. docs/rules/cart.md#limits */
 export const MAX_ITEMS = 100

@@ -1,7 +1,7 @@
 import { cutText } from '../requests/storableText'
 import { countryName } from '../site/countryName'
 import { type InvoiceContact } from './cart'
-import { CART_LENGTHS } from './cartSchema'
+import { CART_LENGTHS } from './cartLengths'
 
 /** Whom and where a wallet of the device bills, as Stripe's billing details say it; each part may be missing or empty. */
 export type WalletBilling = {

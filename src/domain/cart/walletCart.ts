@@ -1,7 +1,7 @@
 import { phoneProblem, requiredProblem } from '../requests/fields'
 import { type Cart } from './cart'
 import { editDeliveryContact, editInvoiceContact } from './cartContacts'
-import { CART_LENGTHS } from './cartSchema'
+import { CART_LENGTHS } from './cartLengths'
 import { filledByWallet, invoiceOfWallet, type WalletBilling } from './walletBilling'
 
 /** A French number as a wallet writes it, `+33612345678` too; null for one that no driver could be given. */

@@ -19,9 +19,6 @@ export type CustomerForm = {
   companyActivityField: string
 }
 
-/** How much can be typed into the forms of an account, in characters. The rules take 500, as of any short text. */
-export const CUSTOMER_LENGTHS = { name: 100, company: 200 } as const
-
 export type CustomerField = keyof CustomerForm
 
 const RULES: Readonly<Record<CustomerField, (text: string) => FieldProblem | 'INVALID' | null>> = {

@@ -1,4 +1,5 @@
-import { CART_LENGTHS, MAX_ITEMS, MAX_UNITS } from '#domain/cart/cartSchema'
+import { CART_LENGTHS } from '#domain/cart/cartLengths'
+import { MAX_ITEMS, MAX_UNITS } from '#domain/cart/cartSchema'
 import { MAX_CART_NAME_LENGTH, MAX_NAMED_CARTS } from '#domain/cart/namedCart'
 import { MAX_ARTICLE_UNITS } from '#domain/catalogue/inventory'
 import { MAX_FAVOURITES } from '#domain/customer/favourites'

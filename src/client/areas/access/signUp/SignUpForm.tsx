@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { CUSTOMER_LENGTHS } from '#domain/customer/customerForm'
+import { CUSTOMER_LENGTHS } from '#domain/customer/customerLengths'
 import type { RegisteredCompany } from '#domain/customer/registeredCompany'
 import { emailProblem, newPasswordProblem, requiredProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'

@@ -1,8 +1,5 @@
-import {
-  CUSTOMER_LENGTHS,
-  customerFieldProblem,
-  type CustomerField,
-} from '#domain/customer/customerForm'
+import { customerFieldProblem, type CustomerField } from '#domain/customer/customerForm'
+import { CUSTOMER_LENGTHS } from '#domain/customer/customerLengths'
 import { fieldWords } from '../../../config/fieldWords'
 import { FormTextField, type FormTextFieldProps } from '../../../design/FormTextField'
 import { CompanyField } from '../../company/CompanyField'

@@ -1,4 +1,4 @@
-import { CART_LENGTHS } from '#domain/cart/cartSchema'
+import { CART_LENGTHS } from '#domain/cart/cartLengths'
 import { FormTextField } from '../../../design/FormTextField'
 import { contactsCopy as copy } from './contactsCopy'
 

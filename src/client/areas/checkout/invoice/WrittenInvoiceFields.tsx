@@ -1,5 +1,5 @@
 import { useForm, useFormState } from 'react-final-form'
-import { CART_LENGTHS } from '#domain/cart/cartSchema'
+import { CART_LENGTHS } from '#domain/cart/cartLengths'
 import { invoiceDetailsOf, type RegisteredCompany } from '#domain/customer/registeredCompany'
 import { Button } from '../../../design/Button'
 import { FormTextField } from '../../../design/FormTextField'

@@ -1,4 +1,4 @@
-import { CART_LENGTHS } from '#domain/cart/cartSchema'
+import { CART_LENGTHS } from '#domain/cart/cartLengths'
 import { RecoveryContact } from './RecoveryContact'
 import { RecoveryAddressField, type AddressField } from './RecoveryAddressField'
 import { RecoverySlot } from './RecoverySlot'
