@@ -15,7 +15,10 @@ const EMBEDDED =
 async function main() {
   const parts = [
     await part('Code', checkAndBuild),
-    await part('Rules, components, tools, packages and the API on PostgreSQL', jestOnPostgres),
+    await part('Rules, components, tools and packages', () =>
+      runJest(['--selectProjects', 'domain', 'client', 'tools', 'packages']),
+    ),
+    await part('API on PostgreSQL', jestOnPostgres),
     await part('API on the embedded database, where it may differ', () =>
       runJest(['--selectProjects', 'api', '--testPathPatterns', EMBEDDED]),
     ),
@@ -47,11 +50,10 @@ async function part(title: string, runPart: () => Promise<Outcome>): Promise<Out
   return outcome
 }
 
-/** In one run: what computes fills the time in which the API waits for its database. */
 async function jestOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres()
   try {
-    return await runJest([], { TEST_DATABASE_URL: postgres.url })
+    return await runJest(['--selectProjects', 'api'], { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
