@@ -24,7 +24,7 @@ const orderTracking = {
 // The code of the page comes once, and not by the timers of the test.
 beforeAll(async () => {
   const { unmount } = await renderApp('/track/order-1', { api: { orderTracking }, user: CAMILLE })
-  await screen.findByText('Plateau Batignolles')
+  await screen.findByText('4 × Plateau Batignolles')
   unmount()
 })
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('a poll that is lost leaves the order on its owner’s page, and the next o
     return Promise.reject(new TypeError('Failed to fetch'))
   }
   await renderApp('/track/order-1', { api: { ...api, fetch }, user: CAMILLE })
-  await screen.findByText('Plateau Batignolles')
+  await screen.findByText('4 × Plateau Batignolles')
   const variables = api.sent('trackScreenQuery')[0]?.variables ?? {}
   const kept = { operationName: 'trackScreenQuery', variables }
   await keepOffline(kept, { orderTracking }, readSessionToken())
@@ -60,7 +60,7 @@ test('a poll that is lost leaves the order on its owner’s page, and the next o
   await wait(20)
   expect(polls).toBe(1)
   await letStandInCome()
-  expect(screen.getByText('Plateau Batignolles')).toBeVisible()
+  expect(screen.getByText('4 × Plateau Batignolles')).toBeVisible()
   expect(screen.queryByText(/^Vous êtes hors ligne/)).not.toBeInTheDocument()
   expect(screen.queryByText(/^Ce qui s’affiche date du/)).not.toBeInTheDocument()
   await wait(30)

@@ -155,7 +155,7 @@ test('the owner sees the lines, the totals and whether it is paid', async () => 
     deliveryContactPhone: '0612345678',
   }
   await open(tracking('confirmed', order))
-  expect(await screen.findByText('Plateau Batignolles')).toBeVisible()
+  expect(await screen.findByText('4 × Plateau Batignolles')).toBeVisible()
   expect(screen.getByText('Produits HT').nextSibling).toHaveTextContent('80,00 €')
   expect(screen.getByText('Total TTC').nextSibling).toHaveTextContent('110,80 €')
   expect(screen.getByText('06 12 34 56 78')).toBeVisible()
