@@ -20,9 +20,11 @@ import { PAGES } from './laterRoutes'
 import { Pages } from './Pages'
 import { RootShell } from './RootShell'
 
+/** Leads on and shows nothing, also where `Pages.tsx` refuses an address that the router takes for it, as `/%2B` for `/+`. */
 const homeAlias = (path: string): RouteObject => ({
   path,
   loader: () => replace(paths.home.build()),
+  element: null,
 })
 
 /**

@@ -39,7 +39,7 @@ export const accountRoutes: RouteObject = {
   loader: protect(() => ({})),
   lazy: { Component: () => import('./AccountLayout').then(({ AccountLayout }) => AccountLayout) },
   children: [
-    { index: true, loader: () => replace(paths.account.build()) },
+    { index: true, loader: () => replace(paths.account.build()), element: null },
     {
       lazy: {
         ErrorBoundary: () => import('./AccountError').then(({ AccountError }) => AccountError),
