@@ -5,6 +5,7 @@ import { createShop } from '../../support/shopFront'
 
 const EXPECTED = /Failed to fetch|React Router caught|ErrorBoundary|error boundary|error occurred/
 type Session = Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'user' | 'token'>
+const FAILED = /^La connexion à nos services a échoué/
 const STAYS = /Vous restez sur cette page/
 
 /** A page that a signed-in customer opens as the line goes. */
@@ -31,10 +32,11 @@ describe.each([
 
   test('a link on the error screen says of the next page that it cannot be shown, and of none that one stays on it', async () => {
     const { user, router } = await openWithoutLine('/')
-    await screen.findByText(/^La connexion à nos services a échoué/)
+    const before = await screen.findByText(FAILED)
     await user.click(storefront('Menus & buffets'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop/menus'))
-    expect(await main().findByText(/^La connexion à nos services a échoué/)).toBeVisible()
+    await waitFor(() => expect(before).not.toBeInTheDocument())
+    expect(await main().findByText(FAILED)).toBeVisible()
     expect(main().getByRole('button', { name: 'Réessayer' })).toBeEnabled()
     expect(screen.queryByText(STAYS)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -48,8 +50,11 @@ describe.each([
     await screen.findByText(/n’a pas pu être chargée/)
     await goTo('/account/informations')
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/informations'))
-    expect(await screen.findByText(/n’a pas pu être chargée/)).toBeVisible()
-    expect(main().getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+    // The screen of the page before may still stand for a moment.
+    await waitFor(() => {
+      expect(screen.getByText(/n’a pas pu être chargée/)).toBeVisible()
+      expect(main().getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+    })
     expect(screen.queryByText(STAYS)).not.toBeInTheDocument()
   })
 
@@ -71,7 +76,7 @@ describe.each([
     await act(async () => lost.splice(0).forEach((lose) => lose()))
     await waitFor(() => expect(router.state.location.pathname).toBe('/shop/menus'))
     await act(async () => lost.splice(0).forEach((lose) => lose()))
-    expect(await main().findByText(/^La connexion à nos services a échoué/)).toBeVisible()
+    expect(await main().findByText(FAILED)).toBeVisible()
     expect(screen.queryByText(STAYS)).not.toBeInTheDocument()
   })
 })
