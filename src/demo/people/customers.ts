@@ -1,17 +1,11 @@
 import * as v from 'valibot'
+import { ORDER_STATUSES } from '#domain/order/orderStatus'
 import { quantity, text, yes } from '#server/ops/catalogue/folder/values'
 import { readData } from '../readData'
 import type { Account } from './accounts'
 
 const orderSchema = v.strictObject({
-  status: v.picklist([
-    'waitingForPayment',
-    'confirmed',
-    'assigned',
-    'supported',
-    'delivered',
-    'canceled',
-  ]),
+  status: v.picklist(ORDER_STATUSES),
   /** Days from today; moved to a day that sells. */
   inDays: v.number(),
   /** Start of the slot in Paris, HH:mm. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatUnits } from '#domain/catalogue/units'
 import type { Proposal } from '#domain/guests/composeCart'
 import { formatMoney } from '#domain/pricing/money'
 import { Button } from '../../design/Button'
@@ -38,7 +39,7 @@ export function ProposalCard({ proposal, onAdd }: { proposal: Proposal; onAdd: (
       </header>
       <ul className={styles.dishes}>
         {picks.map(({ article, qty }) => (
-          <li key={`${article.type}-${article.itemId}`}>{copy.units(qty, article.name)}</li>
+          <li key={`${article.type}-${article.itemId}`}>{formatUnits(qty, article.name)}</li>
         ))}
       </ul>
       {fed.length > 0 && (

@@ -90,7 +90,6 @@ export const guestsCopy = {
   perPerson: 'par personne',
   total: (price: string) => `${price} HT en tout`,
   toMinimum: (missing: string) => `Encore ${missing} HT pour être livré.`,
-  units: (qty: number, article: string) => `${qty}\u00a0×\u00a0${article}`,
   share: (group: GuestGroup, names: readonly string[]) =>
     `${groupWords(group)}\u00a0: ${list(names)}`,
   uncovered: (groups: readonly GuestGroup[]) =>

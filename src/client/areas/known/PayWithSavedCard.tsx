@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
-import { Link } from 'react-router-dom'
 import { cardWords } from '../../config/cardWords'
-import { paths } from '../../config/paths'
 import { Button } from '../../design/Button'
 import { SelectField } from '../../design/SelectField'
 import { CardPayment } from '../paying/CardPayment'
 import { LoadedPayments } from '../paying/LoadedPayments'
 import { type Pay } from '../paying/payByCard'
 import { paymentCopy } from '../paying/paymentCopy'
+import { TermsSentence } from '../paying/TermsSentence'
 import { type SavedCard } from '../paying/useSavedCards'
 import styles from './AgainSheet.module.css'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
@@ -68,11 +67,7 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
           {amount === null ? copy.pricing : paymentCopy.payCard(amount)}
         </Button>
         <p className={styles.terms}>
-          {paymentCopy.terms}{' '}
-          <Link to={paths.termsOfSale.build()} target="_blank">
-            {paymentCopy.termsLink}
-          </Link>
-          .
+          <TermsSentence />
         </p>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { formatUnits } from '#domain/catalogue/units'
 import { orderGlimpse } from '#domain/order/orderGlimpse'
 
 type Article = { name: string; quantity: number; price: number }
@@ -7,7 +8,7 @@ export function glimpseWords(articles: readonly Article[]): string {
   const { named, others } = orderGlimpse(
     articles.map(({ name, quantity, price }) => ({ name, quantity, amount: price * quantity })),
   )
-  const dishes = named.map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`).join(', ')
+  const dishes = named.map(({ name, quantity }) => formatUnits(quantity, name)).join(', ')
   if (others === 0) return dishes
   return others === 1
     ? `${dishes} et 1\u00a0autre article`

@@ -1,3 +1,4 @@
+import { formatUnits } from '#domain/catalogue/units'
 import { formatDay, formatDayOf, formatSlot } from '#domain/time/calendar'
 import type { AgreedRecovery } from '#domain/order/agreedRecovery'
 import { transferDueOn } from '#domain/order/invoiceTerms'
@@ -53,7 +54,7 @@ export const orderConfirmed: MailTemplate<OrderConfirmedFacts> = (order, links) 
       }),
       list(
         'Vos plats',
-        order.dishes.map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`),
+        order.dishes.map(({ name, quantity }) => formatUnits(quantity, name)),
       ),
       ...(order.transfer
         ? [

@@ -1,3 +1,4 @@
+import { formatUnits } from '#domain/catalogue/units'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDay, formatHour, type Day } from '#domain/time/calendar'
 import type { MailTemplate } from '../Mail'
@@ -50,7 +51,7 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
         'Vos plats',
         lines
           .filter(({ available }) => available > 0)
-          .map(({ available, name }) => `${available}\u00a0×\u00a0${name}`),
+          .map(({ available, name }) => formatUnits(available, name)),
       ),
       changes.length > 0
         ? list('Ce qui a changé', changes)

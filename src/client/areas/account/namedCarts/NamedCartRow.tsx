@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type NamedCartRow_cart$key } from '#generated/relay/NamedCartRow_cart.graphql'
+import { formatUnits } from '#domain/catalogue/units'
 import { Button } from '../../../design/Button'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
 import { DeleteNamedCartDialog } from './DeleteNamedCartDialog'
@@ -38,7 +39,7 @@ export function NamedCartRow({ cart, onGone }: Props) {
   const close = () => setOpen(null)
   const named = lines
     .slice(0, MAX_DISHES)
-    .map(({ name: dish, quantity }) => copy.dish(quantity, dish))
+    .map(({ name: dish, quantity }) => formatUnits(quantity, dish))
   const others = lines.length - named.length
   const hidden = <VisuallyHidden> {copy.ofCart(name)}</VisuallyHidden>
 

@@ -6,7 +6,6 @@ export const namedCartsPageCopy = {
     'Composez un panier, puis «\u00a0Enregistrer ce panier\u00a0»\u00a0: il vous attendra ici, prêt à être commandé.',
   list: 'Paniers enregistrés',
   more: (count: number) => `et ${count}\u00a0${count > 1 ? 'autres' : 'autre'}`,
-  dish: (quantity: number, name: string) => `${quantity}\u00a0×\u00a0${name}`,
   fill: 'Mettre dans le panier',
   rename: 'Renommer',
   delete: 'Supprimer',

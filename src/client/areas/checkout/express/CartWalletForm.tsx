@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import { type CartWalletForm_query$key } from '#generated/relay/CartWalletForm_query.graphql'
-import { paths } from '../../../config/paths'
 import { Form } from '../../../design/Form'
 import { FormValues } from '../../../design/FormValues'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
@@ -10,6 +8,7 @@ import { useSession } from '../../../state/useSession'
 import { useCartContents } from '../../cart/useCartContents'
 import { useTrayRecovery } from '../../orders/recovery/useTrayRecovery'
 import { paymentCopy as copy } from '../../paying/paymentCopy'
+import { TermsSentence } from '../../paying/TermsSentence'
 import { type Loaded } from '../../paying/useLoadedPayments'
 import { WalletPlace } from '../../paying/WalletPlace'
 import { useInvoiceContacts } from '../invoice/useInvoiceContacts'
@@ -70,11 +69,7 @@ export function CartWalletForm({ query, loaded }: Props) {
                       {!isVisitor && (
                         <>
                           {' '}
-                          {copy.terms}{' '}
-                          <Link to={paths.termsOfSale.build()} target="_blank">
-                            {copy.termsLink}
-                          </Link>
-                          .
+                          <TermsSentence />
                         </>
                       )}
                     </p>

@@ -1,16 +1,16 @@
 import { useForm } from 'react-final-form'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { type Cart } from '#domain/cart/cart'
 import { editInvoiceContact } from '#domain/cart/cartContacts'
 import { filledByWallet } from '#domain/cart/walletBilling'
 import { formatMoney } from '#domain/pricing/money'
-import { paths } from '../../../config/paths'
 import { SHOWN_ELSEWHERE } from '../../../design/shownElsewhere'
 import { useSession } from '../../../state/useSession'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
 import { useCart } from '../../../state/useCart'
 import { type Pay, type PaymentChoice } from '../../paying/payByCard'
 import { paymentCopy as copy } from '../../paying/paymentCopy'
+import { TermsSentence } from '../../paying/TermsSentence'
 import { PaymentFields } from '../../paying/PaymentFields'
 import { type SavedCard } from '../../paying/useSavedCards'
 import { confirmationPath } from '../confirmation/confirmationPath'
@@ -80,11 +80,7 @@ export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
       </PaymentFields>
       {!isVisitor && (
         <p className={styles.terms}>
-          {copy.terms}{' '}
-          <Link to={paths.termsOfSale.build()} target="_blank">
-            {copy.termsLink}
-          </Link>
-          .
+          <TermsSentence />
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { formatUnits } from '#domain/catalogue/units'
 import { isChanged, type Reorder, type ReorderLine } from '#domain/order/reorder'
 import { formatMoney } from '#domain/pricing/money'
 import { classNames } from '../../../design/classNames'
@@ -39,7 +40,7 @@ function Line({ line }: { line: ReorderLine }) {
   return (
     <li className={classNames(styles.line, state === 'missing' && styles.missing)}>
       <span className={styles.name}>
-        {copy.units(state === 'missing' ? quantity : available, name)}
+        {formatUnits(state === 'missing' ? quantity : available, name)}
       </span>
       {priceNow !== null && <Price cents={available * priceNow} suffix="HT" />}
       {isChanged(line) && (

@@ -20,7 +20,6 @@ export const reorderCopy = {
   changed: 'Depuis votre commande, quelque chose a changé\u00a0:',
   nothing: 'Plus rien de cette commande n’est disponible ce jour-là. Essayez un autre jour.',
   gone: 'Aucun de ces plats n’est plus à la carte.',
-  units: (quantity: number, name: string) => `${quantity}\u00a0×\u00a0${name}`,
   missing: 'Indisponible ce jour-là',
   reduced: (available: number, quantity: number) =>
     `Il en reste ${available} sur les ${quantity} commandés`,

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { type OrderLines_order$key } from '#generated/relay/OrderLines_order.graphql'
+import { formatUnits } from '#domain/catalogue/units'
 import { formatMoney } from '#domain/pricing/money'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import { SummaryLine } from './SummaryLine'
@@ -63,7 +64,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             {products
               .filter(({ menu }) => menu?.id === id)
               .map((part) => (
-                <li key={part.id}>{copy.units(part.quantity, part.name)}</li>
+                <li key={part.id}>{formatUnits(part.quantity, part.name)}</li>
               ))}
           </ul>
         </OrderLine>

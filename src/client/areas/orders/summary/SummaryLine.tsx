@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
+import { formatUnits } from '#domain/catalogue/units'
 import { FactsLine } from '../../../design/FactsLine'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'
-import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './SummaryLines.module.css'
 
 type Props = {
@@ -23,7 +23,7 @@ export function SummaryLine(props: Props) {
     <li className={styles.line}>
       {pictureUrl !== undefined && <Picture src={pictureUrl} alt="" size="thumb" />}
       <div>
-        <p className={styles.name}>{copy.units(quantity, name)}</p>
+        <p className={styles.name}>{formatUnits(quantity, name)}</p>
         {facts.length > 0 && (
           <p className={styles.note}>
             <FactsLine facts={facts} />

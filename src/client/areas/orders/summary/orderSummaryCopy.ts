@@ -30,7 +30,6 @@ export const orderSummaryCopy = {
   free: 'Offert',
   someFree: (free: number, quantity: number) =>
     `dont ${free} ${free > 1 ? 'offerts' : 'offert'} sur ${quantity}`,
-  units: (quantity: number, name: string) => `${quantity}\u00a0×\u00a0${name}`,
   itemCount: (count: number) => (count > 1 ? `${count} articles` : `${count} article`),
   when: (day: string, slot: string) => `${day}, ${slot}`,
   recovery: 'Reprise des plateaux',

@@ -1,3 +1,4 @@
+import { formatUnits } from '#domain/catalogue/units'
 import { countryName } from '#domain/site/countryName'
 import { peopleWords } from '../../../config/peopleWords'
 
@@ -42,5 +43,5 @@ export const productCopy = {
   salt: 'Sel',
   grams: (grams: number) => `${quantity.format(grams)}\u00a0g`,
   composition: 'Dans ce menu',
-  times: (count: number, name: string) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name),
+  times: (count: number, name: string) => (count > 1 ? formatUnits(count, name) : name),
 }

@@ -1,3 +1,4 @@
+import { formatUnits } from '#domain/catalogue/units'
 import { isChanged } from '#domain/order/reorder'
 import type { MovedLine } from '#domain/order/cartMove'
 import { formatMoney } from '#domain/pricing/money'
@@ -16,7 +17,7 @@ export function CartMoveLines({ lines, kind }: Props) {
       {lines.map((line) => (
         <li key={`${line.type}-${line.name}`} className={styles.line}>
           <span className={line.state === 'missing' ? styles.missing : undefined}>
-            {copy.quantity(line.available || line.quantity, line.name)}
+            {formatUnits(line.available || line.quantity, line.name)}
           </span>
           {line.priceNow !== null && <Price cents={line.available * line.priceNow} suffix="HT" />}
           {isChanged(line) && (

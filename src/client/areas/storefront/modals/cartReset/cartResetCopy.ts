@@ -25,7 +25,6 @@ export const cartResetCopy = {
     articles === 1
       ? '1\u00a0article n’est plus à la carte\u00a0: il ne suivra pas.'
       : `${articles}\u00a0articles ne sont plus à la carte\u00a0: ils ne suivront pas.`,
-  quantity: (units: number, name: string) => `${units}\u00a0×\u00a0${name}`,
   missing: { address: 'Pas à cette adresse', day: 'Pas ce jour-là', slot: 'Plus disponible' },
   nearest: (name: string, price: string) => `le plus proche\u00a0: ${name}, ${price} HT`,
   reduced: (kept: number, wanted: number) => `${kept} au lieu de ${wanted}`,
