@@ -9,6 +9,6 @@ export const failureCopy = {
   busy: 'La boutique est très sollicitée en ce moment. Réessayez dans un instant\u00a0: rien de ce que vous avez saisi n’est perdu.',
   outcomeUnknown:
     'La connexion a été coupée pendant l’enregistrement. Vérifiez s’il a eu lieu avant de recommencer.',
-  signedOut: 'Votre session est terminée. Reconnectez-vous pour continuer.',
+  signedOut: 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
   failed: errorCopy.orderFailed(COMPANY.helpPhone),
 } as const

@@ -20,6 +20,11 @@ export const pause: Pause = (signal) =>
 /** What a mutation carries to the network when a second one does no more than the first. */
 export const REPEATABLE: CacheConfig = { metadata: { isRepeatable: true } }
 
+/** One that is sent by itself as well: no one who has pressed nothing is asked to sign in again. */
+export const IN_BACKGROUND: CacheConfig = {
+  metadata: { isRepeatable: true, isInBackground: true },
+}
+
 /** The server promises that nothing is left of what it refused with TRY_AGAIN. Whether a failed request may be sent again by itself: any query, and a mutation that says so. */
 export function isWorthRepeating(
   error: unknown,

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import type { CacheConfig, MutationParameters } from 'relay-runtime'
+import { tellSessionOver } from '../services/sessionOver'
 import { RequestError, type RequestErrorCode, type ResponseProblem } from './RequestError'
 
 export type ActionFailure = {
@@ -22,7 +23,7 @@ type BooleanMutation = MutationParameters & { response: Readonly<Record<string, 
 /**
  * A mutation as a verb that promises its outcome. Failures are values: they never reject.
  * A response with data and errors is a failure (the network raises it), and so is `false`: nothing was done.
- * With REPEATABLE, a busy server gets the request twice.
+ * With REPEATABLE, a busy server gets the request twice. Where the session has ended, the sign-in opens above the page, unless it is IN_BACKGROUND.
  */
 export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -57,7 +58,12 @@ function useVerb<TMutation extends MutationParameters>(
           ...(cacheConfig && { cacheConfig }),
           onCompleted: (data) =>
             resolve(isSuccess(data) ? { ok: true, data } : failureOf(refusal())),
-          onError: (error) => resolve(failureOf(error)),
+          onError: (error) => {
+            const failure = failureOf(error)
+            const isInBackground = cacheConfig?.metadata?.['isInBackground'] === true
+            if (failure.code === 'UNAUTHENTICATED' && !isInBackground) tellSessionOver()
+            resolve(failure)
+          },
         })
       }).finally(() => setPending((count) => count - 1))
     },

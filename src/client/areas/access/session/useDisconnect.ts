@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useDisconnectMutation } from '#generated/relay/useDisconnectMutation.graphql'
-import { REPEATABLE } from '../../../relay/repeatOnce'
+import { IN_BACKGROUND } from '../../../relay/repeatOnce'
 import { mayWorkLater } from '../../../relay/RequestError'
 import { useAction } from '../../../relay/useAction'
 import { forgetEndedSession, keepEndedSession } from '../../../state/endedSessions'
@@ -14,7 +14,7 @@ export function useDisconnect() {
         disconnect(token: $token)
       }
     `,
-    REPEATABLE,
+    IN_BACKGROUND,
   )
 
   return useCallback(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { SendCampaignSourceMutation } from '#generated/relay/SendCampaignSourceMutation.graphql'
-import { REPEATABLE } from '../../../relay/repeatOnce'
+import { IN_BACKGROUND } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 import { toldSource } from '../../../state/toldSource'
 
@@ -15,7 +15,7 @@ export function SendCampaignSource({ userId, utmSource }: Props) {
         updateSource(utmSource: $utmSource)
       }
     `,
-    REPEATABLE,
+    IN_BACKGROUND,
   )
   const isTold = useRef(false)
 

@@ -7,7 +7,7 @@ import {
 import { type CartItem } from '#domain/cart/cart'
 import { type CartInput } from '#domain/cart/cartInput'
 import { type CartChange } from '#domain/catalogue/inventory'
-import { REPEATABLE } from '../../../relay/repeatOnce'
+import { IN_BACKGROUND } from '../../../relay/repeatOnce'
 import { RequestError } from '../../../relay/RequestError'
 import { type ActionFailure, failureOf, useAction } from '../../../relay/useAction'
 
@@ -40,7 +40,7 @@ function inTurn<T>({ underWay }: Sending, isLeaving: boolean, send: () => Promis
  */
 export function useSetCart() {
   const environment = useRelayEnvironment()
-  const [run] = useAction<useSetCartMutation>(mutation, REPEATABLE)
+  const [run] = useAction<useSetCartMutation>(mutation, IN_BACKGROUND)
 
   const setCart = useCallback(
     async (
