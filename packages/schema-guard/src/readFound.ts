@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { CannotRun } from './cannotRun'
 
 /**
@@ -7,11 +8,10 @@ import { CannotRun } from './cannotRun'
  */
 export function readFound(path: string, name: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return textOf(readFileSync(path))
   } catch (error) {
-    const { code, message }: { code?: unknown; message?: unknown } = Object(error)
-    if (code === 'ENOENT') return undefined
-    throw new CannotRun(`${name}: ${String(message)}`)
+    if (Object(error).code === 'ENOENT') return undefined
+    throw unreadable(error, name)
   }
 }
 
@@ -21,3 +21,24 @@ export function readNamed(path: string, option: string): string {
   if (text === undefined) throw new CannotRun(`${option}: there is no such file.`)
   return text
 }
+
+/** The text of a file, which may be a pipe. Error: CannotRun, with the name of the file. */
+export async function readText(path: string, name: string): Promise<string> {
+  try {
+    return textOf(await readFile(path))
+  } catch (error) {
+    throw unreadable(error, name)
+  }
+}
+
+const unreadable = (error: unknown, name: string) =>
+  new CannotRun(`${name}: ${String(Object(error).message)}`)
+
+const UTF_16 = new Map([
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+])
+
+/** UTF-8, or the UTF-16 that Windows PowerShell writes; without the mark that it begins with. */
+export const textOf = (bytes: Buffer): string =>
+  new TextDecoder(UTF_16.get(bytes.subarray(0, 2).toString('hex'))).decode(bytes)

@@ -286,7 +286,9 @@ describe('a manifest at an address', () => {
       /HTTP 404; if it is not for everyone/,
     )
     expect((await check(`${addresses[0]}/round`)).errors).toMatch(/without an end/)
-    expect((await check(`${addresses[0]}/page`)).errors).toBe('page: this is not JSON.')
+    expect((await check(`${addresses[0]}/page`)).errors).toBe(
+      `${addresses[0]}/page: this is not JSON.`,
+    )
     expect((await check('http://127.0.0.1:9/a.json')).errors).toMatch(/does not respond/)
     expect((await check('http://shop.example/a.json')).errors).toMatch(/by https only/)
     expect(await check(`${addresses[0]}/x`, { SCHEMA_GUARD_HEADERS: 'abc' })).toMatchObject({

@@ -45,12 +45,16 @@ export async function readCheckedClients(options: CheckOptions): Promise<Checked
     const isOwn = !options.isBaseNamed && manifest.schema !== undefined
     checked.push(releaseOf(manifest, isOwn ? null : base, schemas))
   }
-  if (checked.every(({ clients }) => clients.every(({ operations }) => operations.length === 0))) {
-    const named = [...documents, ...manifests]
-    throw new CannotRun(`No operation was found in ${named.join(', ')}.`)
+  if (checked.every(({ clients }) => hasNone(clients))) {
+    throw noOperation([...documents, ...manifests].join(', '))
   }
   return checked
 }
+
+const noOperation = (source: string) => new CannotRun(`No operation was found in ${source}.`)
+
+const hasNone = (clients: readonly SentDocuments[]) =>
+  clients.every(({ operations }) => operations.length === 0)
 
 async function loadBase(source: string, options: CheckOptions): Promise<Base> {
   if (!options.isBaseNamed && !existsSync(resolve(options.cwd, source))) {
@@ -72,11 +76,14 @@ function releaseOf(
   given: Base | null,
   schemas: Map<string, GraphQLSchema>,
 ): CheckedClient {
+  if (!sources && operations.length === 0) throw noOperation(file)
   const base = given ?? baseOf(schema, file, release, schemas)
   const labelled = operations.map((operation) => ({ ...operation, release }))
   const clients = sources
     ? readClient(filesOf(sources), base.schema, release)
     : readPersisted(labelled, base.schema)
+  // Beside others it would count as a release that nothing can break.
+  if (hasNone(clients)) throw noOperation(file)
   return clientOf(release, base, clients, (name) => sources?.screens[name] ?? [])
 }
 

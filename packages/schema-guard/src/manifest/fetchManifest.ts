@@ -1,4 +1,5 @@
 import { CannotRun } from '../cannotRun'
+import { causeOf } from '../causeOf'
 
 const PATIENCE_MS = 30_000
 const MAX_REDIRECTS = 5
@@ -12,19 +13,19 @@ export async function fetchManifest(
   address: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const { origin } = new URL(address)
-  let url = new URL(address)
+  let url = addressOf(address)
+  const { origin } = url
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
     assertSafe(url)
     const response = await get(url, url.origin === origin ? headers : {})
     const location = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && location !== null) {
       await response.body?.cancel()
-      url = new URL(location, url)
+      url = addressOf(location, url)
       continue
     }
     if (!response.ok) throw new CannotRun(`${address}: HTTP ${response.status}${hint(response)}.`)
-    return response.text()
+    return textWithin(response, url)
   }
   throw new CannotRun(`${address} leads from one address to another without an end.`)
 }
@@ -35,6 +36,21 @@ function assertSafe({ protocol, hostname, href }: URL) {
   throw new CannotRun(`${href}: a manifest is fetched by https only.`)
 }
 
+function addressOf(text: string, base?: URL): URL {
+  if (URL.canParse(text, base)) return new URL(text, base)
+  throw new CannotRun(
+    `${base ? `${base.href} leads to « ${text} »` : `« ${text} »`}: this is no address.`,
+  )
+}
+
+async function textWithin(response: Response, url: URL): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw new CannotRun(`${url.href} breaks off before its end: ${causeOf(error)}`)
+  }
+}
+
 async function get(url: URL, headers: Readonly<Record<string, string>>): Promise<Response> {
   try {
     return await fetch(url, {
@@ -43,10 +59,7 @@ async function get(url: URL, headers: Readonly<Record<string, string>>): Promise
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    throw new CannotRun(
-      `${url.href} does not respond: ${cause instanceof Error ? cause.message : String(cause)}`,
-    )
+    throw new CannotRun(`${url.href} does not respond: ${causeOf(error)}`)
   }
 }
 

@@ -80,19 +80,25 @@ const others = v.union([
   ),
 ])
 
-/** Reads our manifests, Apollo's, Relay's `{ hash: text }`, and lists of `{ id, text }`. Error: CannotRun. */
-export function parseManifest(json: string, file: string): Manifest {
-  const content = parseJson(json, file)
+/** Reads our manifests, Apollo's, Relay's `{ hash: text }`, and lists of `{ id, text }`. Error: CannotRun, with its source: an address, or its path. */
+export function parseManifest(json: string, file: string, source = file): Manifest {
+  const content = parseJson(json, source)
   const manifest = v.safeParse(ours, content)
   if (manifest.success) return ourManifest(manifest.output, file)
   const { version } = v.is(laterOurs, content) ? content : { version: 1 }
   if (version !== 1) {
     throw new CannotRun(
-      `${file} is a manifest of version ${version}, and this guard reads version 1: take the guard that was released with it.`,
+      `${source} is a manifest of version ${version}, and this guard reads version 1: take the guard that was released with it.`,
+    )
+  }
+  if (v.is(laterOurs, content)) {
+    const [issue] = manifest.issues
+    throw new CannotRun(
+      `${source} is a damaged manifest (${v.getDotPath(issue) ?? ''}: ${issue.message}): fetch it again.`,
     )
   }
   const list = v.safeParse(others, content)
-  if (!list.success) throw new CannotRun(`${file}: this is no manifest of operations.`)
+  if (!list.success) throw new CannotRun(`${source}: this is no manifest of operations.`)
   return { file, operations: list.output.map((body) => bareOperation(body, file)) }
 }
 
@@ -115,6 +121,7 @@ function ourManifest(content: v.InferOutput<typeof ours>, file: string): Manifes
 }
 
 function parseJson(json: string, file: string): unknown {
+  if (json.trim() === '') throw new CannotRun(`${file} is empty.`)
   try {
     return JSON.parse(json)
   } catch {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { CannotRun } from '../cannotRun'
+import { readText } from '../readFound'
 import { parseManifest, type Manifest } from './parseManifest'
 
 export type ReleaseManifest = Manifest & { release: string }
@@ -21,18 +21,22 @@ export async function readManifests(
     sources.map(async (source) => {
       if (/^https?:\/\//.test(source)) {
         const { fetchManifest } = await import('./fetchManifest')
-        const name = basename(new URL(source).pathname) || new URL(source).host
-        return [{ name, json: await fetchManifest(source, headers) }]
+        const json = await fetchManifest(source, headers)
+        const { pathname, host } = new URL(source)
+        return [{ name: basename(pathname) || host, source, json }]
       }
       const paths = globSync([source], { cwd, absolute: true, expandDirectories: false }).sort()
       if (paths.length === 0) throw new CannotRun(`--manifest ${source} names no file.`)
       return Promise.all(
-        paths.map(async (path) => ({ name: basename(path), json: await readFile(path, 'utf8') })),
+        paths.map(async (path) => {
+          const file = relative(cwd, path)
+          return { name: basename(path), source: file, json: await readText(path, file) }
+        }),
       )
     }),
   )
-  const manifests = lists.flat().map(({ name, json }) => {
-    const manifest = parseManifest(json, name)
+  const manifests = lists.flat().map(({ name, source, json }) => {
+    const manifest = parseManifest(json, name, source)
     // A manifest of another program does not say what it is a release of: its file has to.
     return { json, manifest: { ...manifest, release: manifest.release ?? manifest.file } }
   })

@@ -1,5 +1,6 @@
 import { getIntrospectionQuery, type GraphQLSchema, type IntrospectionOptions } from 'graphql'
 import { CannotRun } from '../cannotRun'
+import { causeOf } from '../causeOf'
 import { schemaFromIntrospection } from './schemaFromIntrospection'
 
 const PATIENCE_MS = 10_000
@@ -62,9 +63,4 @@ async function post(
     if (error instanceof CannotRun) throw error
     return { problem: refusal }
   }
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CannotRun } from '../cannotRun'
+import { readText, textOf } from '../readFound'
 import { type Part } from './schemaFromSdl'
 
 export type PartOptions = {
@@ -21,9 +21,9 @@ export async function readParts(sources: readonly string[], options: PartOptions
 
 async function readSource(source: string, { cwd, schemaFile }: PartOptions): Promise<Part[]> {
   if (source === '-')
-    return [{ text: decode(await buffer(process.stdin)), name: 'the standard input' }]
+    return [{ text: textOf(await buffer(process.stdin)), name: 'the standard input' }]
   const path = resolve(cwd, source)
-  if (isFile(path)) return [{ text: decode(await readFile(path)), name: source }]
+  if (isFile(path)) return [{ text: await readText(path, source), name: source }]
   if (/[*?]|\{.*,.*\}/.test(source)) return readGlob(source, cwd)
   const { readRevision } = await import('./gitRevision')
   const file = relative(cwd, resolve(cwd, schemaFile))
@@ -43,15 +43,9 @@ async function readGlob(source: string, cwd: string): Promise<Part[]> {
   const names = globSync([source], { cwd, expandDirectories: false }).sort()
   if (names.length === 0) throw new CannotRun(`${source} names no file.`)
   return Promise.all(
-    names.map(async (name) => ({ text: decode(await readFile(resolve(cwd, name))), name })),
+    names.map(async (name) => ({ text: await readText(resolve(cwd, name), name), name })),
   )
 }
-
-/** UTF-8, or the UTF-16 that Windows PowerShell writes with its mark. */
-const decode = (bytes: Buffer): string =>
-  bytes.subarray(0, 2).toString('hex') === 'fffe'
-    ? bytes.toString('utf16le')
-    : bytes.toString('utf8')
 
 // A folder may have the name of a branch; what a shell puts in place of a program's output is a pipe.
 export function isFile(path: string): boolean {

@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createFolder } from './shopFolder'
+
+const SCHEMA = 'type Query { name: String! }\n'
+const CANDIDATE = SCHEMA.replace('!', '')
+const CLIENT = ['--schema', 'schema.graphql', '--documents', 'src/*.graphql']
+const shop = createFolder({
+  'schema.graphql': SCHEMA,
+  'candidate.graphql': CANDIDATE,
+  'src/a.graphql': 'query A { name }',
+  'folder/a.txt': '',
+})
+
+/** What lies at an address. */
+const PAGES: Record<string, (response: ServerResponse) => void> = {
+  '/cut': (response) => {
+    response.writeHead(200, { 'content-length': 1000 }).write('{')
+    setTimeout(() => response.destroy(), 50)
+  },
+  '/lost': (response) => response.writeHead(302, { location: 'http://[' }).end(),
+  '/42/manifest.json': (response) => response.end('<html>'),
+  '/empty': (response) => response.end(' \n'),
+}
+let server: Server
+let address: string
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => PAGES[url]?.(response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const at: AddressInfo | string | null = server.address()
+  address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`
+  await shop.run('manifest', [...CLIENT, '--release', '42', '--output', '42.json'])
+})
+afterAll(async () => {
+  shop.remove()
+  await new Promise((done) => server.close(done))
+})
+
+const manifest = () => readFileSync(join(shop.folder, '42.json'), 'utf8')
+const check = (...args: string[]) => shop.run('check', ['candidate.graphql', ...args])
+
+describe('a manifest that cannot be had is told by its whole address', () => {
+  test.each([
+    ['/cut', /^http:\/\/127\.0\.0\.1:\d+\/cut breaks off before its end: [^\n]+$/],
+    ['/lost', /^http:\/\/127\.0\.0\.1:\d+\/lost leads to « http:\/\/\[ »: this is no address\.$/],
+    ['/42/manifest.json', /^http:\/\/127\.0\.0\.1:\d+\/42\/manifest\.json: this is not JSON\.$/],
+    ['/empty', /^http:\/\/127\.0\.0\.1:\d+\/empty is empty\.$/],
+  ])('%s', async (path, errors) => {
+    expect(await check('--manifest', `${address}${path}`)).toEqual({
+      code: 2,
+      output: '',
+      errors: expect.stringMatching(errors),
+    })
+  })
+
+  test('and one that is none', async () => {
+    expect(await check('--manifest', 'http://')).toMatchObject({
+      code: 2,
+      errors: '« http:// »: this is no address.',
+    })
+  })
+})
+
+describe('a manifest', () => {
+  test('without an operation is none that nothing can break, also beside others', async () => {
+    shop.write('41.json', '{}')
+    shop.write(
+      '40.json',
+      JSON.stringify({ ...JSON.parse(manifest()), sources: undefined, operations: [] }),
+    )
+    for (const file of ['40.json', '41.json']) {
+      expect(await check('--manifest', '42.json', '--manifest', file)).toEqual({
+        code: 2,
+        output: '',
+        errors: `No operation was found in ${file}.`,
+      })
+    }
+  })
+
+  test('that is damaged is told as that', async () => {
+    shop.write('39.json', JSON.stringify({ ...JSON.parse(manifest()), sources: 'gone' }))
+    expect(await check('--manifest', '39.json')).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^39\.json is a damaged manifest \(sources: .*\)/),
+    })
+  })
+
+  test.each(['utf8', 'utf16le'] as const)('of Windows PowerShell is read: %s', async (encoding) => {
+    writeFileSync(join(shop.folder, 'windows.json'), `\uFEFF${manifest()}`, encoding)
+    writeFileSync(join(shop.folder, 'counts.json'), '\uFEFF{ "A": 7 }', encoding)
+    const { code, output, errors } = await check(
+      ...['--manifest', 'windows.json', '--usage', 'counts.json'],
+    )
+    expect({ code, errors }).toEqual({ code: 1, errors: '' })
+    expect(output).toContain('7 requests')
+  })
+})
