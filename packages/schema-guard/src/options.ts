@@ -105,6 +105,7 @@ export function parseOptions(
     USAGE,
   )
   if (positionals.length === 0) throw new CannotRun(`Name a candidate.\n\n${USAGE}`)
+  if (values.today !== undefined) assertDay('--today', values.today)
   const { manifest: manifests = [] } = values
   const project = given ?? USUAL_PROJECT
   const isOther = values.schema !== undefined && !isOwnSchema(values.schema, { cwd, project })
@@ -138,7 +139,7 @@ export function parseOptions(
     isLinted: values.lint ?? false,
     traffic: trafficOf(values.usage, values['usage-below']),
     showsAll: values.all ?? false,
-    today: dayOf(values.today ?? today),
+    today: values.today ?? today,
   }
 }
 
@@ -162,9 +163,9 @@ function trafficOf(file: string | undefined, below: string | undefined): CheckOp
   return file === undefined ? null : { file, below: Number(below ?? 0) }
 }
 
-function dayOf(text: string): string {
-  if (!isRealDay(text)) throw new CannotRun('--today is a day, 2026-11-24.')
-  return text
+/** Error: CannotRun. */
+export function assertDay(option: string, text: string): void {
+  if (!isRealDay(text)) throw new CannotRun(`${option} is a day, 2026-11-24.`)
 }
 
 function oneOf<Value extends string>(all: readonly Value[], value: string, option: string): Value {

@@ -98,3 +98,32 @@ describe('a manifest', () => {
     expect(output).toContain('7 requests')
   })
 })
+
+test('a file that cannot be written is told with its option, and nothing before it', async () => {
+  const outcomes = [
+    await shop.run('manifest', [...CLIENT, '--output', 'folder']),
+    await shop.run('usage', [...CLIENT, '--html', 'folder']),
+    await shop.run('usage', [...CLIENT, '--html', '42.json/page.html']),
+  ]
+  expect(outcomes).toEqual([
+    { code: 2, output: '', errors: expect.stringMatching(/^--output folder: EISDIR: [^\n]+$/) },
+    { code: 2, output: '', errors: expect.stringMatching(/^--html folder: EISDIR: [^\n]+$/) },
+    {
+      code: 2,
+      output: '',
+      errors: expect.stringMatching(/^--html 42\.json\/page\.html: \w+: [^\n]+$/),
+    },
+  ])
+})
+
+test('the contract is run on a day that there is, and at one endpoint', async () => {
+  const run = (...args: string[]) => shop.run('contract', [...args, ...CLIENT])
+  expect(await run(address, '--day', '2026-02-30')).toMatchObject({
+    code: 2,
+    errors: '--day is a day, 2026-11-24.',
+  })
+  expect(await run(address, 'http://other.example')).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^Name one endpoint\./),
+  })
+})

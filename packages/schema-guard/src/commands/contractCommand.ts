@@ -7,7 +7,7 @@ import { ANY_BACK_END, type BackEnd } from '../contract/backEnd'
 import { contractOperations } from '../contract/contractOperations'
 import { runContract, type ContractResult } from '../contract/runContract'
 import { readCompiledTexts } from '../manifest/compiledTexts'
-import { headersOf } from '../options'
+import { assertDay, headersOf } from '../options'
 import { createPaint, type Paint } from '../report/paint'
 import { parseCommand } from '../parseCommand'
 import { readNamed } from '../readFound'
@@ -63,8 +63,10 @@ export function runContractCommand(
       around.write(USAGE)
       return 0
     }
-    const [url] = positionals
+    const [url, ...others] = positionals
     if (!url || !/^https?:\/\//.test(url)) throw new CannotRun(`Name an endpoint.\n\n${USAGE}`)
+    if (others.length > 0) throw new CannotRun(`Name one endpoint.\n\n${USAGE}`)
+    if (values.day !== undefined) assertDay('--day', values.day)
     const { cwd, now } = around
     const { only = '' } = values
     const { clients, schema } = await loadClient(values, around)

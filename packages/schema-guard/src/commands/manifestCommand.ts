@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
 import { readCompiledTexts } from '../manifest/compiledTexts'
 import { writeManifest } from '../manifest/writeManifest'
 import { parseCommand } from '../parseCommand'
+import { writeFile } from '../writeFile'
 import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_OUTPUT = 'dist/schema-manifest.json'
@@ -52,9 +53,7 @@ export function runManifestCommand(
     const { output = DEFAULT_OUTPUT } = values
     if (output === '-') around.write(json)
     else {
-      const path = resolve(cwd, output)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, `${json}\n`)
+      writeFile({ cwd, file: output, option: '--output' }, `${json}\n`)
       around.write(`${output}: ${manifest.operations.length} operations of ${manifest.release}`)
     }
     return 0

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import { CannotRun } from '../cannotRun'
 import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
 import { createPaint } from '../report/paint'
 import { usageReport } from '../usage/usageReport'
 import { parseCommand } from '../parseCommand'
+import { writeFile } from '../writeFile'
 import { guarded, processSurroundings, type Surroundings } from './command'
 
 const DEFAULT_HTML = 'dist/schema-usage.html'
@@ -42,18 +41,16 @@ export function runUsageCommand(
     if (positionals.length > (values.html ? 1 : 0)) throw new CannotRun(USAGE)
     const { clients, schema, screensOf } = await loadClient(values, around)
     const report = usageReport(clients, schema, screensOf)
+    if (values.html) {
+      const { usageHtml } = await import('../usage/usageHtml')
+      const file = positionals[0] ?? DEFAULT_HTML
+      writeFile({ cwd: around.cwd, file, option: '--html' }, usageHtml(report))
+      around.writeError(`${file} written`)
+    }
     if (values.json) around.write(JSON.stringify(report, null, 2))
     else {
       const { usageText } = await import('../usage/usageText')
       around.write(usageText(report, createPaint(around)))
-    }
-    if (values.html) {
-      const { usageHtml } = await import('../usage/usageHtml')
-      const file = positionals[0] ?? DEFAULT_HTML
-      const path = resolve(around.cwd, file)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, usageHtml(report))
-      around.writeError(`${file} written`)
     }
     return 0
   })
