@@ -1,10 +1,12 @@
-import { schemaSurroundings } from './support/schemaSurroundings'
+import { runProgram } from '../../packages/schema-guard/src/commands/runProgram'
 
 // graphql-js checks every type against a second copy of itself outside production; it takes a tenth of our time.
 process.env.NODE_ENV ??= 'production'
 
-void import('../../packages/schema-guard/src/commands/checkCommand').then(
-  async ({ runCheckCommand }) => {
-    process.exitCode = await runCheckCommand(process.argv.slice(2), schemaSurroundings())
-  },
-)
+void runProgram(async () => {
+  const [{ runCheckCommand }, { schemaSurroundings }] = await Promise.all([
+    import('../../packages/schema-guard/src/commands/checkCommand'),
+    import('./support/schemaSurroundings'),
+  ])
+  return runCheckCommand(process.argv.slice(2), schemaSurroundings())
+})

@@ -1,7 +1,10 @@
-import { runContractCommand } from '../../packages/schema-guard/src/commands/contractCommand'
-import { schemaSurroundings } from './support/schemaSurroundings'
-import { SHOP_BACK_END } from './support/shopBackEnd'
+import { runProgram } from '../../packages/schema-guard/src/commands/runProgram'
 
-void runContractCommand(process.argv.slice(2), schemaSurroundings(), SHOP_BACK_END).then((code) => {
-  process.exitCode = code
+void runProgram(async () => {
+  const [{ runContractCommand }, { schemaSurroundings }, { SHOP_BACK_END }] = await Promise.all([
+    import('../../packages/schema-guard/src/commands/contractCommand'),
+    import('./support/schemaSurroundings'),
+    import('./support/shopBackEnd'),
+  ])
+  return runContractCommand(process.argv.slice(2), schemaSurroundings(), SHOP_BACK_END)
 })

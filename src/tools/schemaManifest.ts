@@ -1,6 +1,9 @@
-import { runManifestCommand } from '../../packages/schema-guard/src/commands/manifestCommand'
-import { schemaSurroundings } from './support/schemaSurroundings'
+import { runProgram } from '../../packages/schema-guard/src/commands/runProgram'
 
-void runManifestCommand(process.argv.slice(2), schemaSurroundings()).then((code) => {
-  process.exitCode = code
+void runProgram(async () => {
+  const [{ runManifestCommand }, { schemaSurroundings }] = await Promise.all([
+    import('../../packages/schema-guard/src/commands/manifestCommand'),
+    import('./support/schemaSurroundings'),
+  ])
+  return runManifestCommand(process.argv.slice(2), schemaSurroundings())
 })

@@ -1,6 +1,9 @@
-import { runUsageCommand } from '../../packages/schema-guard/src/commands/usageCommand'
-import { schemaSurroundings } from './support/schemaSurroundings'
+import { runProgram } from '../../packages/schema-guard/src/commands/runProgram'
 
-void runUsageCommand(process.argv.slice(2), schemaSurroundings()).then((code) => {
-  process.exitCode = code
+void runProgram(async () => {
+  const [{ runUsageCommand }, { schemaSurroundings }] = await Promise.all([
+    import('../../packages/schema-guard/src/commands/usageCommand'),
+    import('./support/schemaSurroundings'),
+  ])
+  return runUsageCommand(process.argv.slice(2), schemaSurroundings())
 })

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { version } from '../package.json'
+import { runProgram } from './commands/runProgram'
 import { optimizeLater } from './optimizeLater'
 
 optimizeLater()
@@ -25,6 +26,4 @@ async function main([first = '', ...rest]: readonly string[]): Promise<number> {
   return runCheckCommand(first === '' ? rest : [first, ...rest])
 }
 
-void main(process.argv.slice(2)).then((code) => {
-  process.exitCode = code
-})
+void runProgram(() => main(process.argv.slice(2)))

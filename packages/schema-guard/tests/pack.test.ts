@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -85,6 +85,20 @@ describe('the tarball of npm pack', () => {
     expect(approved).toMatchObject({ code: 0, errors: '' })
   })
 
+  test('that lacks one of them has not checked anything', async () => {
+    const bare = join(elsewhere, 'bare/dist')
+    cpSync(join(home, 'dist'), bare, { recursive: true })
+    for (const command of ['check', 'manifest', 'usage', 'contract']) {
+      const { code, output, errors } = await runNode(
+        [],
+        [join(bare, 'main.mjs'), command, ...CHECK],
+        shop.folder,
+      )
+      expect({ code, output }).toEqual({ code: 2, output: '' })
+      expect(errors).toContain('ERR_MODULE_NOT_FOUND')
+    }
+  })
+
   test('takes less than 10 MB with them', () => {
     expect(sizeOf(home)).toBeLessThan(10_000_000)
     expect(Object.keys(manifestOf(home).dependencies ?? {}).sort()).toEqual([
@@ -117,6 +131,17 @@ describe('the guard in one file', () => {
     expect(await run('contract', 'http://127.0.0.1:9/', ...client)).toMatchObject({ code: 1 })
     expect(await run('--help')).toMatchObject({ code: 0, errors: '' })
     expect(await run()).toMatchObject({ code: 2, output: '' })
+  })
+
+  test('stops at the end of what is read of it', () => {
+    const read = (rest: string) =>
+      spawnSync('bash', ['-c', `node '${file}' usage ${rest}; echo "\${PIPESTATUS[0]}"`], {
+        cwd: shop.folder,
+        encoding: 'utf8',
+      })
+    const client = "--schema schema.graphql --documents 'src/**/*.ts'"
+    // The pipe is closed before the first word comes.
+    expect(read(`${client} --json | true`)).toMatchObject({ stdout: '0\n', stderr: '' })
   })
 
   test('is a small download', () => {

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
+import { causeOf } from '../causeOf'
 import { checkResponse } from './checkResponse'
 import { type ContractOperation } from './contractOperations'
 import { generateVariables, type VariableContext } from './generateVariables'
@@ -139,7 +140,7 @@ async function post(
     } else if (problems.length === 0) problems.push(`HTTP ${response.status}, and no data`)
     return result(problems.length > 0 ? 'failed' : 'passed', problems)
   } catch (error) {
-    return result('failed', [error instanceof Error ? error.message : String(error)])
+    return result('failed', [`no response: ${causeOf(error)}`])
   }
 }
 
