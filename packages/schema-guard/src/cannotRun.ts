@@ -1,2 +1,12 @@
+/** The line of a text that keeps a check from being made. */
+export type ProblemPlace = { file: string; line: number }
+
 /** The check could not be made: exit code 2, with one sentence that says what to do. */
-export class CannotRun extends Error {}
+export class CannotRun extends Error {
+  constructor(
+    message: string,
+    readonly place?: ProblemPlace,
+  ) {
+    super(message)
+  }
+}

@@ -207,7 +207,9 @@ describe('in a workflow of GitHub', () => {
   test('what keeps the check from running is an error', async () => {
     expect(await check('type Query {', '--format', 'github')).toMatchObject({
       code: 2,
-      output: expect.stringMatching(/^::error title=schema::candidate\.graphql:1: Syntax Error/),
+      output: expect.stringMatching(
+        /^::error file=candidate\.graphql,line=1,title=schema::candidate\.graphql:1: Syntax Error/,
+      ),
       errors: expect.stringMatching(/^candidate\.graphql:1: Syntax Error/),
     })
   })

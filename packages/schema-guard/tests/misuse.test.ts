@@ -127,3 +127,34 @@ test('the contract is run on a day that there is, and at one endpoint', async ()
     errors: expect.stringMatching(/^Name one endpoint\./),
   })
 })
+
+describe('a host of code shows beside its line what keeps a check from being made', () => {
+  const FILES: [file: string, text: string, line: number][] = [
+    ['unread.graphql', 'type Query {\n  name: String!\n  {\n}\n', 3],
+    ['unknown.graphql', 'type Query {\n  name: Strnig!\n}\n', 2],
+  ]
+
+  test.each(FILES)('%s', async (file, text, line) => {
+    shop.write(file, text)
+    const run = (format: string) =>
+      shop.run('check', [file, '--manifest', '42.json', '--format', format])
+    const github = await run('github')
+    expect(github).toMatchObject({
+      code: 2,
+      output: `::error file=${file},line=${line},title=schema::${github.errors}`,
+    })
+    expect(JSON.parse((await run('gitlab')).output)).toMatchObject([
+      { location: { path: file, lines: { begin: line } } },
+    ])
+  })
+
+  test('and without one what no file of the folder has', async () => {
+    const told = await shop.run('check', [
+      'gone.graphql',
+      '--manifest',
+      '42.json',
+      '--format=github',
+    ])
+    expect(told.output).toBe(`::error title=schema::${told.errors}`)
+  })
+})

@@ -21,15 +21,20 @@ export async function runCheckCommand(
       around.write(await writeReport(report, options, createPaint(around)))
       return failures(report) > 0 ? 1 : 0
     },
-    async (message) => {
+    async (message, place) => {
       // A workflow shows what is annotated; the error output is read by few.
+      const local = place && fileIn(around.cwd, place.file)
       const [, format] = /--format[= ](github|gitlab)/.exec(args.join(' ')) ?? []
       if (format === 'github') {
-        around.write((await import('../report/githubReport')).githubProblem(message))
+        const { githubProblem } = await import('../report/githubReport')
+        around.write(githubProblem(message, local ? { file: local, line: place.line } : undefined))
       }
       if (format === 'gitlab') {
         const [file = 'schema.graphql'] = args.flatMap((one) => fileIn(around.cwd, one) ?? [])
-        around.write((await import('../report/gitlabReport')).gitlabProblem(message, file))
+        const { gitlabProblem } = await import('../report/gitlabReport')
+        around.write(
+          gitlabProblem(message, local ? { file: local, line: place.line } : { file, line: 1 }),
+        )
       }
     },
   )

@@ -1,4 +1,4 @@
-import { CannotRun } from '../cannotRun'
+import { CannotRun, type ProblemPlace } from '../cannotRun'
 import { type Project } from '../project'
 
 /** Where the words of a command go, and what it may not ask the machine itself. */
@@ -34,14 +34,14 @@ export const dayOf = ({ now, timeZone }: Pick<Surroundings, 'now' | 'timeZone'>)
 export async function guarded(
   { writeError }: Surroundings,
   run: () => Promise<number>,
-  tell?: (message: string) => Promise<void>,
+  tell?: (message: string, place: ProblemPlace | undefined) => Promise<void>,
 ): Promise<number> {
   try {
     return await run()
   } catch (error) {
     const message = wordsOf(error)
     writeError(message)
-    await tell?.(message)
+    await tell?.(message, error instanceof CannotRun ? error.place : undefined)
     return 2
   }
 }

@@ -1,4 +1,5 @@
 import { type CheckReport } from '../check/runCheck'
+import { type ProblemPlace } from '../cannotRun'
 import { placeText } from '../documents/place'
 import { type Finding, type Place, type Severity } from '../model'
 import { localPlace, schemaLines, type LocalFile } from './schemaLines'
@@ -64,8 +65,11 @@ function annotation(finding: Finding, place: Place | undefined, text: string): s
   return `::${command} ${at}title=${title}::${data(text)}`
 }
 
-/** What kept the check from being made. */
-export const githubProblem = (message: string) => `::error title=schema::${data(message)}`
+/** What kept the check from being made, beside the line that did. */
+export const githubProblem = (message: string, place?: ProblemPlace) => {
+  const at = place ? `file=${property(place.file)},line=${place.line},` : ''
+  return `::error ${at}title=schema::${data(message)}`
+}
 
 const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ApprovalProblem } from '../check/approvals'
+import { type ProblemPlace } from '../cannotRun'
 import { type CheckReport } from '../check/runCheck'
 import { type Finding, type Severity } from '../model'
 import { findingKey, findingText, type HostedFiles } from './hostedFinding'
@@ -18,15 +19,15 @@ export function gitlabReport(report: CheckReport, files: HostedFiles): string {
   return listOf([...findings, ...report.approvalProblems.map(approvalIssue)])
 }
 
-/** What kept the check from being made. */
-export const gitlabProblem = (message: string, file: string): string =>
+/** What kept the check from being made, beside the line that did. */
+export const gitlabProblem = (message: string, { file, line }: ProblemPlace): string =>
   listOf([
     {
       check_name: 'CANNOT_RUN',
       description: message,
       severity: 'blocker',
       key: 'cannot-run',
-      location: { path: file, lines: { begin: 1 } },
+      location: { path: file, lines: { begin: line } },
     },
   ])
 

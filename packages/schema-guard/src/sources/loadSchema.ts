@@ -59,7 +59,9 @@ function parseParts(parts: readonly Part[], name: string): LoadedSchema {
     const { source, locations } =
       error instanceof GraphQLError ? error : { source: undefined, locations: undefined }
     const message = error instanceof Error ? error.message : String(error)
-    const line = locations?.[0] ? `:${locations[0].line}` : ''
-    throw new CannotRun(`${source?.name ?? name}${line}: ${message}`)
+    const file = source?.name ?? name
+    const line = locations?.[0]?.line
+    if (line === undefined) throw new CannotRun(`${file}: ${message}`)
+    throw new CannotRun(`${file}:${line}: ${message}`, { file, line })
   }
 }

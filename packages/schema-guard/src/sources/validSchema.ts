@@ -1,5 +1,5 @@
 import { validateSchema, type GraphQLError, type GraphQLSchema } from 'graphql'
-import { CannotRun } from '../cannotRun'
+import { CannotRun, type ProblemPlace } from '../cannotRun'
 
 const MAX_PROBLEMS = 5
 
@@ -16,14 +16,20 @@ export function assertNone(problems: readonly GraphQLError[], name: string) {
   const more = problems.length - first.length
   throw new CannotRun(
     `${name} is no valid schema: ${first.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`,
+    problems.flatMap((problem) => placeOf(problem) ?? [])[0],
   )
 }
 
-function wordsOf({ message, nodes = [] }: GraphQLError, name: string): string {
-  // Of two things that contradict each other, the later one is the news.
+function wordsOf(problem: GraphQLError, name: string): string {
+  const { message } = problem
+  const place = placeOf(problem)
+  if (!place) return message
+  const told = place.file === name ? `line ${place.line}` : `${place.file}:${place.line}`
+  return `${message.replace(/\.$/, '')} (${told}).`
+}
+
+/** Of two things that contradict each other, the later one is the news. */
+function placeOf({ nodes = [] }: GraphQLError): ProblemPlace | undefined {
   const { startToken, source } = nodes.at(-1)?.loc ?? {}
-  if (!startToken || !source) return message
-  const place =
-    source.name === name ? `line ${startToken.line}` : `${source.name}:${startToken.line}`
-  return `${message.replace(/\.$/, '')} (${place}).`
+  return startToken && source ? { file: source.name, line: startToken.line } : undefined
 }
