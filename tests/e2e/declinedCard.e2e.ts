@@ -12,7 +12,11 @@ test('a declined card says why and loses nothing; a good one then pays the same 
   await checkout.fillCard(page, checkout.CARDS.declined)
   await checkout.payButton(page).click()
 
-  await expect(page.getByRole('alert')).toHaveText('Votre carte a été refusée.')
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('paragraph')).toHaveText([
+    'Votre carte a été refusée.',
+    'Payez avec une autre carte, ou voyez avec votre banque.',
+  ])
   await expectAccessible(page)
   await expect(page).toHaveURL(/\/order\/paiement$/)
   await expect(page.getByLabel(/^Société/)).toHaveValue('Atelier Martin')

@@ -33,6 +33,7 @@ test('a declined card is said in the provider’s words, and the second try pays
   await fillCard(user, DECLINED)
   await user.click(await payButton())
   expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Payez avec une autre carte, ou voyez')
   expect(screen.getByLabelText(/^Nom et prénom/)).toHaveValue('Camille Roche')
 
   await fillCard(user, ACCEPTED)

@@ -28,6 +28,7 @@ test('after a decline the second try pays the same order', async () => {
   const { request, confirmed } = byCard(declined, accepted)
   await expect(placeOrder(request, ports)).resolves.toEqual({
     kind: 'cardFailed',
+    code: 'card_declined',
     message: 'Refusée.',
   })
   await expect(placeOrder(request, ports)).resolves.toMatchObject({ kind: 'placed' })

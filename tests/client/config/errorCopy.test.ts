@@ -68,7 +68,7 @@ test.each([
   ['Votre carte a été refusée.', 'Votre carte a été refusée.'],
 ])('a card failure %p is said without its prefix', (message, words) => {
   expect(cardFailureMessage(message)).toBe(words)
-  expect(outcomeWords({ kind: 'cardFailed', message })).toBe(words)
+  expect(outcomeWords({ kind: 'cardFailed', code: 'card_declined', message })).toBe(words)
 })
 
 test('the checkout says its failures in the words of the catalogue', () => {

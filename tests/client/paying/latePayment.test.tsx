@@ -74,6 +74,7 @@ test('a declined card is said in the provider’s words without their prefix', a
   await fillCard(user, DECLINED)
   await user.click(await payButton())
   expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Payez avec une autre carte, ou voyez')
 })
 
 test.each([

@@ -55,7 +55,7 @@ test.each<[string, Given, CardOutcome, boolean]>([
   [
     'declined',
     { said: failed('card_declined') },
-    { kind: 'cardFailed', message: 'Refusée.' },
+    { kind: 'cardFailed', code: 'card_declined', message: 'Refusée.' },
     false,
   ],
   ['left at the bank', { said: { status: 'abandoned' } }, { kind: 'abandoned' }, false],

@@ -13,7 +13,8 @@ export type CardOutcome =
   /** The books have the money. */
   | { kind: 'paid' }
   | { kind: 'canceled' }
-  | { kind: 'cardFailed'; message: string }
+  /** The provider's words, and its code for them. */
+  | { kind: 'cardFailed'; code: string; message: string }
   /** The customer closed the bank's dialog. */
   | { kind: 'abandoned' }
   | { kind: 'nothingCharged' }
@@ -34,7 +35,7 @@ export function cardOutcome(said: PaymentOutcome | Silence): CardOutcome {
     case 'failed':
       if (said.code === 'outcome_unknown') return { kind: 'outcomeUnknown' }
       if (said.code === 'not_charged') return { kind: 'nothingCharged' }
-      return { kind: 'cardFailed', message: said.message }
+      return { kind: 'cardFailed', code: said.code, message: said.message }
   }
 }
 

@@ -10,6 +10,9 @@ type Unpaid = Exclude<CardOutcome['kind'], 'charged' | 'paid' | 'cardFailed'>
 const CANCELED =
   'Cette commande a été annulée entre-temps. Si une carte a été débitée, la somme vous est rendue.'
 
+/** Beside the provider's words on a card that its bank refuses or that has expired. */
+export const otherCard = 'Payez avec une autre carte, ou voyez avec votre banque.'
+
 export const cardOutcomeCopy: Record<PaidIn, Record<Unpaid, string>> = {
   checkout: {
     canceled: `${CANCELED} Réessayez\u00a0: une nouvelle commande sera passée.`,

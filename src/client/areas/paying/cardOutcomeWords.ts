@@ -1,6 +1,6 @@
 import { cardFailureMessage } from '../../config/errorCopy'
 import { type CardOutcome } from './cardOutcome'
-import { cardOutcomeCopy, type PaidIn } from './cardOutcomeCopy'
+import { cardOutcomeCopy, otherCard, type PaidIn } from './cardOutcomeCopy'
 
 /** What to say beside the pay button of a payment by card; null for one that came through. docs/rules/errors.md#messages */
 export function cardOutcomeWords(outcome: CardOutcome, paidIn: PaidIn): string | null {
@@ -14,3 +14,12 @@ export function cardOutcomeWords(outcome: CardOutcome, paidIn: PaidIn): string |
       return cardOutcomeCopy[paidIn][outcome.kind]
   }
 }
+
+// What is wrong with other cards, the provider's words say: a security code, a bank that did not confirm.
+const OF_NO_USE: readonly string[] = ['card_declined', 'insufficient_funds', 'expired_card']
+
+/** What can be done about a card that will not do, beside the provider's words; null for any other outcome. docs/rules/errors.md#messages */
+export const nextStepOf = (outcome: CardOutcome | { kind: string; code?: string }): string | null =>
+  outcome.kind === 'cardFailed' && 'code' in outcome && OF_NO_USE.includes(outcome.code ?? '')
+    ? otherCard
+    : null

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { Notice } from '../../../design/Notice'
+import { nextStepOf } from '../../paying/cardOutcomeWords'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { outcomeWords } from './outcomeWords'
 import { type PlaceOrderOutcome } from './placeOrder'
@@ -15,6 +16,7 @@ type Props = {
 export function OutcomeNotice({ outcome, wordsOf = outcomeWords }: Props) {
   const words = wordsOf(outcome)
   if (words === null) return null
+  const nextStep = nextStepOf(outcome)
   return (
     <Notice tone={outcome.kind === 'priceChanged' ? 'warning' : 'danger'} isFormError>
       {outcome.kind === 'orderedBefore' ? (
@@ -23,8 +25,9 @@ export function OutcomeNotice({ outcome, wordsOf = outcomeWords }: Props) {
           <Link to={paths.track.build(outcome.orderId)}>{copy.trackOrder(outcome.number)}</Link>
         </>
       ) : (
-        words
+        <p>{words}</p>
       )}
+      {nextStep && <p>{nextStep}</p>}
     </Notice>
   )
 }
