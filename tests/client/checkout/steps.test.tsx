@@ -58,6 +58,8 @@ test('the options are named fields of the form, and follow the cart of another t
   const form = await screen.findByRole('form', { name: orderCopy.recap.title })
   const option = async (name: string) => within(form).findByRole('checkbox', { name })
   expect(await option('Couverts')).toHaveAttribute('name', 'hasCutlery')
+  // What is counted are the meals of the cart, whatever number of guests is given.
+  expect(await option('Couverts')).toHaveAccessibleDescription(/\d\srepas$/)
   expect(await option('Laisser les sacs de livraison')).toHaveAttribute('name', 'hasToLeaveBags')
   expect(await option('Laisser les sacs de livraison')).toBeChecked()
   const elsewhere = { ...readyCart(), hasCutlery: true, hasToLeaveBags: false }

@@ -1,4 +1,4 @@
-const people = (covers: number) => (covers > 1 ? `${covers} convives` : `${covers} convive`)
+const meals = (covers: number) => `${covers}\u00a0repas`
 
 /** Words of the choices that go with a meal; the cart and the recap say them. */
 export const optionsCopy = {
@@ -13,8 +13,8 @@ export const optionsCopy = {
   toDeliversHotHint: 'Les plats chauds arrivent prêts à servir, dans des caissons isothermes.',
   hasToLeaveBagsHint: 'Pratique pour ranger et débarrasser après le repas.',
   individualBoxesFrom: (day: string) => `Proposées pour les livraisons à partir du ${day}.`,
-  perCover: (price: string, covers: number) => `${price} HT par convive, ${people(covers)}`,
-  freePerCover: (covers: number) => `Offert, pour ${people(covers)}`,
-  noCover: 'Selon le nombre de convives',
+  perCover: (price: string, covers: number) => `${price} HT par repas, ${meals(covers)}`,
+  freePerCover: (covers: number) => `Offert, pour ${meals(covers)}`,
+  noCover: 'Selon le nombre de repas',
   priced: (label: string, price: string) => `${label} · ${price} HT`,
 } as const
