@@ -16,7 +16,7 @@ export const orderCopy = {
   payment: { title: 'Facturation et paiement' },
   loading: 'Chargement de votre commande',
   back: 'Étape précédente',
-  backToShop: 'Retour à la boutique',
+  backToShop: 'Revenir à la carte',
   empty: {
     title: 'Votre panier est vide',
     text: 'Choisissez vos plats, puis revenez ici pour commander.',

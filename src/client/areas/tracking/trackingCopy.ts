@@ -50,7 +50,7 @@ export const trackingCopy = {
   cardPayment: 'Par carte',
   transferPayment: 'Par virement',
   failedPayment: 'Dernière tentative refusée',
-  backToShop: 'Retour à la boutique',
+  backToShop: 'Revenir à la carte',
   notFoundTitle: 'Commande introuvable',
   notFound:
     'Ce lien ne correspond à aucune commande que vous pouvez suivre. Vérifiez l’adresse, ou connectez-vous avec le compte qui a commandé.',
