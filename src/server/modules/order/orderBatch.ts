@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/groupBy'
 import type { Database } from '../../db/database'
 import { findCreditNoteNumbers, findInvoicedOrders } from './orderDocumentsReadModel'
 import { findOrdersWithFeedback } from './orderFeedbackReadModel'
@@ -17,10 +18,10 @@ export type OrderBatch = {
 /** Reads what hangs on them once for all orders of a response, and only when they are requested. */
 export function createOrderBatch(db: Database, orderIds: readonly string[]): OrderBatch {
   const once = <Row extends { orderId: string }>(read: () => Promise<Row[]>) => {
-    let rows: Promise<Row[]> | null = null
+    let rows: Promise<ReadonlyMap<string, Row[]>> | null = null
     return async (orderId: string) => {
-      rows ??= read()
-      return (await rows).filter((row) => row.orderId === orderId)
+      rows ??= read().then((all) => groupBy(all, (row) => row.orderId))
+      return (await rows).get(orderId) ?? []
     }
   }
   const isAmong = (read: () => Promise<{ orderId: string }[]>) => {

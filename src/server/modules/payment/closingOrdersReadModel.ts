@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ClosingOrder } from '#domain/customer/accountClosing'
 import { formatOrderNumber } from '#domain/order/orderNumber'
+import { groupBy } from '../../base/groupBy'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
@@ -38,15 +39,15 @@ export async function findClosingOrders(
   const came = moved.filter(
     ({ amount, paidAt, hasFailed }) => amount > 0 && paidAt !== null && !hasFailed,
   )
-  const backOf = (paymentId: number) => moved.filter(({ refundOf }) => refundOf === paymentId)
-  const cameFor = (orderId: string) => came.filter((payment) => payment.orderId === orderId)
+  const cameFor = groupBy(came, ({ orderId }) => orderId)
+  const backOf = groupBy(moved, ({ refundOf }) => refundOf)
   return rows.map(({ id, number, ...order }) => ({
     ...order,
     number: formatOrderNumber(number),
-    received: cameFor(id).map(({ id: paymentId, amount, type }) => ({
+    received: (cameFor.get(id) ?? []).map(({ id: paymentId, amount, type }) => ({
       amount,
       isCard: type === 'card',
-      back: backOf(paymentId).map(toMoneyBack),
+      back: (backOf.get(paymentId) ?? []).map(toMoneyBack),
     })),
   }))
 }
