@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { tieToThisProcess } from '../support/tieToThisProcess'
 
 type Options = { cwd: string; env: NodeJS.ProcessEnv }
 
@@ -9,8 +10,6 @@ export function spawnBeside(
   options: Options,
 ): ChildProcessWithoutNullStreams {
   const child = spawn(command, args, options)
-  const kill = () => child.kill()
-  process.once('exit', kill)
-  child.once('close', () => process.off('exit', kill))
+  tieToThisProcess(child, 'SIGTERM')
   return child
 }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../support/freePort'
 import { requireProgram } from '../support/programs'
 import { ROOT } from '../support/root'
+import { tieToThisProcess } from '../support/tieToThisProcess'
 
 export type Balancer = {
   url: string
@@ -65,9 +66,7 @@ export async function startHaproxy({
   const log = createWriteStream(join(folder, 'haproxy.log'))
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
-  const killNow = () => child.kill('SIGKILL')
-  process.once('exit', killNow)
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const haproxy = tieToThisProcess(child)
 
   async function states() {
     const text = await (await fetch(`http://127.0.0.1:${statsPort}/stats;csv`)).text()
@@ -84,7 +83,7 @@ export async function startHaproxy({
     for (let tries = 0; tries < 300; tries += 1) {
       const found = await states().catch(() => new Map<string, string>())
       if ([...found.values()].filter((state) => state.startsWith('UP')).length >= count) return
-      if (child.exitCode !== null) throw new Error(`HAProxy ended: see ${folder}/haproxy.log`)
+      if (!haproxy.isRunning()) throw new Error(`HAProxy ended: see ${folder}/haproxy.log`)
       await wait(100)
     }
     throw new Error(`HAProxy found fewer than ${count} servers ready`)
@@ -95,9 +94,7 @@ export async function startHaproxy({
     untilUp,
     states,
     stop: async () => {
-      process.off('exit', killNow)
-      child.kill('SIGTERM')
-      await ended
+      await haproxy.stop()
       log.end()
     },
   }

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { unprivilegedUser } from '../../../tests/support/postgresBinaries'
 import { freePort } from '../support/freePort'
 import { requireProgram } from '../support/programs'
+import { tieToThisProcess } from '../support/tieToThisProcess'
 
 export type Pooler = {
   /** The address of a database of the PostgreSQL behind it. */
@@ -55,22 +56,18 @@ export async function startPgbouncer({
   const child = spawn(program, [file], { ...user, cwd: own, stdio: ['ignore', 'ignore', 'pipe'] })
   const log = createWriteStream(join(folder, 'pgbouncer.log'))
   child.stderr.pipe(log, { end: false })
-  const killNow = () => child.kill('SIGKILL')
-  process.once('exit', killNow)
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const pgbouncer = tieToThisProcess(child)
   const through = (databaseUrl: string) => {
     const url = new URL(databaseUrl)
     url.host = `127.0.0.1:${port}`
     return url.href
   }
   const stop = async () => {
-    process.off('exit', killNow)
-    child.kill('SIGTERM')
-    await ended
+    await pgbouncer.stop()
     log.end()
   }
   for (let tries = 0; !(await responds(through(postgresUrl))); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) {
+    if (tries > 100 || !pgbouncer.isRunning()) {
       await stop()
       throw new Error(`PgBouncer did not start: see ${folder}/pgbouncer.log`)
     }

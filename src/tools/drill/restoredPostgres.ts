@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres, unprivilegedUser } from '../../../tests/support/postgresBinaries'
 import { freePort } from '../support/freePort'
+import { tieToThisProcess } from '../support/tieToThisProcess'
 import { queryDatabase } from './queryDatabase'
 
 export type PostgresTools = ReturnType<typeof postgresTools>
@@ -48,7 +49,7 @@ export function postgresTools() {
 export async function startRestored(data: string, tools: PostgresTools) {
   const port = await freePort()
   const settings = ['unix_socket_directories=', 'max_connections=300']
-  const server = tools.start('postgres', [
+  const child = tools.start('postgres', [
     '-D',
     data,
     '-h',
@@ -57,18 +58,15 @@ export async function startRestored(data: string, tools: PostgresTools) {
     String(port),
     ...settings.flatMap((one) => ['-c', one]),
   ])
-  server.stderr.resume()
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  child.stderr.resume()
+  const server = tieToThisProcess(child, 'SIGQUIT')
   const url = `postgresql://tablee@127.0.0.1:${port}/postgres`
   while (!(await isPromoted(url))) {
-    if (server.exitCode !== null) throw new Error('The restored PostgreSQL did not start')
+    if (!server.isRunning()) throw new Error('The restored PostgreSQL did not start')
     await wait(100)
   }
-  const stop = async () => {
-    server.kill('SIGINT')
-    await ended
-  }
-  return { url, stop }
+  // A fast shutdown: PostgreSQL waits for its clients at a SIGTERM.
+  return { url, stop: () => server.stop('SIGINT') }
 }
 
 async function isPromoted(url: string): Promise<boolean> {

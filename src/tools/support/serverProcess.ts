@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { tieToThisProcess, type TiedProcess } from './tieToThisProcess'
 
 type Start = {
   /** Given to node. */
@@ -13,14 +14,9 @@ type Start = {
   logFile: string
 }
 
-export type ServerProcess = {
+export type ServerProcess = TiedProcess & {
   pid: number
-  isRunning(): boolean
   kill(signal: NodeJS.Signals): void
-  /** Resolves with its exit code, or null when a signal ended it. */
-  ended: Promise<number | null>
-  /** Ends it as a service manager does. */
-  stop(): Promise<void>
 }
 
 /** What node needs before the path of a TypeScript file. */
@@ -36,27 +32,14 @@ export function spawnServer({ args, cwd, environment, logFile }: Omit<Start, 'ur
   const log = createWriteStream(logFile, { flags: 'a' })
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
-  const killNow = () => child.kill('SIGKILL')
-  process.once('exit', killNow)
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      process.off('exit', killNow)
-      log.end()
-      resolve(code)
-    })
-  })
+  child.once('close', () => log.end())
+  const tied = tieToThisProcess(child)
   const { pid } = child
   if (pid === undefined) throw new Error(`${args.join(' ')} could not be started`)
   const server: ServerProcess = {
+    ...tied,
     pid,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
     kill: (signal) => void child.kill(signal),
-    ended,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
   }
   return server
 }
