@@ -19,7 +19,7 @@ export function cardOutcomeWords(outcome: CardOutcome, paidIn: PaidIn): string |
 const OF_NO_USE: readonly string[] = ['card_declined', 'insufficient_funds', 'expired_card']
 
 /** What can be done about a card that will not do, beside the provider's words; null for any other outcome. docs/rules/errors.md#messages */
-export const nextStepOf = (outcome: CardOutcome | { kind: string; code?: string }): string | null =>
-  outcome.kind === 'cardFailed' && 'code' in outcome && OF_NO_USE.includes(outcome.code ?? '')
+export const nextStepOf = (outcome: { kind: string; code?: string }): string | null =>
+  outcome.kind === 'cardFailed' && outcome.code !== undefined && OF_NO_USE.includes(outcome.code)
     ? otherCard
     : null
