@@ -99,6 +99,18 @@ describe('a manifest', () => {
   })
 })
 
+test('a warning that fails breaks nothing', async () => {
+  shop.write('more.graphql', 'type Query { kind: Kind! }\nenum Kind { HOT }\n')
+  shop.write('kind/a.graphql', 'query Kinds { kind }')
+  shop.write('warned.graphql', 'type Query { kind: Kind! }\nenum Kind { HOT COLD }\n')
+  const { code, output } = await shop.run('check', [
+    ...['warned.graphql', '--schema', 'more.graphql', '--documents', 'kind/*.graphql'],
+    ...['--fail-on', 'dangerous'],
+  ])
+  expect(code).toBe(1)
+  expect(output).toContain('This change does not pass for the client: 0 breaking, 1 dangerous')
+})
+
 test('a file that cannot be written is told with its option, and nothing before it', async () => {
   const outcomes = [
     await shop.run('manifest', [...CLIENT, '--output', 'folder']),

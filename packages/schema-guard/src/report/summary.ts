@@ -38,8 +38,11 @@ export function summaryLine(report: CheckReport): string {
 /** Names the clients that break, when more than one was checked. */
 function verdictOf(report: CheckReport): string {
   if (failures(report) === 0) return 'Nothing breaks'
+  const failing = report.findings.filter((finding) => isFailure(finding, report))
+  const breaking = failing.filter(({ severity }) => severity === 'breaking')
+  const graver = breaking.length > 0 ? breaking : failing
   const broken = report.clients.filter(({ release }) =>
-    report.findings.some((finding) => isFailure(finding, report) && touches(finding, release)),
+    graver.some((finding) => touches(finding, release)),
   )
   // What fails then is an approval.
   if (broken.length === 0) return 'This change does not pass'
@@ -50,7 +53,9 @@ function verdictOf(report: CheckReport): string {
     ...(broken.some(({ release }) => release === null) ? ['the client'] : []),
     ...(releases.length > 0 ? [`release${releases.length > 1 ? 's' : ''} ${few(releases)}`] : []),
   ]
-  return `This change breaks ${names.join(' and ')}`
+  // Under --fail-on dangerous a warning fails, and is one all the same.
+  const verb = breaking.length > 0 ? 'breaks' : 'does not pass for'
+  return `This change ${verb} ${names.join(' and ')}`
 }
 
 /** A finding without a use is about all of them. */
