@@ -111,6 +111,15 @@ test('a warning that fails breaks nothing', async () => {
   expect(output).toContain('This change does not pass for the client: 0 breaking, 1 dangerous')
 })
 
+test('a manifest of compiled texts is not written where none is', async () => {
+  const args = [...CLIENT, '--output', '-', '--artifacts', 'folder']
+  expect(await shop.run('manifest', args)).toEqual({
+    code: 2,
+    output: '',
+    errors: '--artifacts folder holds no text that Relay compiled.',
+  })
+})
+
 test('a file that cannot be written is told with its option, and nothing before it', async () => {
   const outcomes = [
     await shop.run('manifest', [...CLIENT, '--output', 'folder']),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { CannotRun } from '../cannotRun'
 import { CLIENT_OPTIONS, loadClient } from '../clientOptions'
 import { readCompiledTexts } from '../manifest/compiledTexts'
 import { writeManifest } from '../manifest/writeManifest'
@@ -44,6 +45,10 @@ export function runManifestCommand(
     const client = await loadClient(values, around)
     const artifacts = values.artifacts ?? (values.documents ? null : '.')
     const texts = artifacts === null ? new Map() : readCompiledTexts(resolve(cwd, artifacts))
+    // With the texts of the sources, the hashes would be of what no browser sends.
+    if (values.artifacts !== undefined && texts.size === 0) {
+      throw new CannotRun(`--artifacts ${values.artifacts} holds no text that Relay compiled.`)
+    }
     const manifest = writeManifest(client, {
       release: values.release ?? packageVersion(cwd),
       createdAt: around.now.toISOString(),
