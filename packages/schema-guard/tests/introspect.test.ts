@@ -7,7 +7,10 @@ const schema = buildSchema('type Query { dish(names: [[String!]!]!): String! }')
 const response = (query: string) => JSON.stringify(graphqlSync({ schema, source: query }))
 
 /** How a server responds to a query, with its status. */
-type Behaviour = (query: string, request: IncomingMessage) => [status: number, text: string]
+type Behaviour = (
+  query: string,
+  request: IncomingMessage,
+) => [status: number, text: string, headers?: Record<string, string>]
 
 let server: Server
 let url = ''
@@ -21,8 +24,8 @@ beforeAll(async () => {
     request.on('end', () => {
       requested += 1
       const { query }: { query: string } = JSON.parse(body)
-      const [status, text] = behave(query, request)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+      const [status, text, headers] = behave(query, request)
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -82,6 +85,15 @@ test('a server that refuses access is not tried again', async () => {
   behave = () => [401, refusal]
 
   await expect(introspect(url, {})).rejects.toThrow(/HTTP 401.*--header/)
+  expect(requested).toBe(1)
+})
+
+test('a server that leads elsewhere is not followed there with its headers', async () => {
+  behave = () => [307, '', { location: `${url.replace('127.0.0.1', 'localhost')}/elsewhere` }]
+
+  await expect(introspect(url, { 'x-key': 'abc' })).rejects.toThrow(
+    /graphql leads to http:\/\/localhost:\d+\/graphql\/elsewhere: name the endpoint itself\.$/,
+  )
   expect(requested).toBe(1)
 })
 

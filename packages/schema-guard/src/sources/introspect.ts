@@ -5,7 +5,10 @@ import { schemaFromIntrospection } from './schemaFromIntrospection'
 
 const PATIENCE_MS = 10_000
 
-/** The schema that an endpoint tells about itself. Error: CannotRun when it does not respond, or hides it. */
+/**
+ * The schema that an endpoint tells about itself. The headers go to it only: one that leads elsewhere is refused.
+ * Error: CannotRun when it does not respond, or hides it.
+ */
 export async function introspect(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -39,17 +42,23 @@ async function post(
   const query = getIntrospectionQuery(options)
   let text: string
   let status: number
+  let location: string | null
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify({ operationName: 'IntrospectionQuery', query, variables: {} }),
+      redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     text = await response.text()
-    status = response.status
+    ;({ status } = response)
+    location = response.headers.get('location')
   } catch (error) {
     throw new CannotRun(`${url} does not respond: ${causeOf(error)}`)
+  }
+  if (status >= 300 && status < 400 && location !== null) {
+    throw new CannotRun(`${url} leads to ${location}: name the endpoint itself.`)
   }
   const said = `HTTP ${status}: ${text.slice(0, 200)}`
   if (status === 401) {
