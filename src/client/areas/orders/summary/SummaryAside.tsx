@@ -54,7 +54,10 @@ function FoldedDelivery({ address, slotStartAt, slotEndAt }: NonNullable<Props['
   const day = formatShortDay(parisDay(toInstant(slotStartAt)))
   return (
     <>
-      <small className={styles.count}>{copy.when(day, formatSlot(slotStartAt, slotEndAt))}</small>
+      <small className={styles.count}>
+        {`${day}, `}
+        <span className={styles.slot}>{formatSlot(slotStartAt, slotEndAt)}</span>
+      </small>
       <small className={styles.count}>{address}</small>
     </>
   )

@@ -31,7 +31,6 @@ export const orderSummaryCopy = {
   someFree: (free: number, quantity: number) =>
     `dont ${free} ${free > 1 ? 'offerts' : 'offert'} sur ${quantity}`,
   itemCount: (count: number) => (count > 1 ? `${count} articles` : `${count} article`),
-  when: (day: string, slot: string) => `${day}, ${slot}`,
   recovery: 'Reprise des plateaux',
   between: (from: string, to: string) => `entre ${from} et ${to}`,
 } as const

@@ -1,0 +1,35 @@
+import { type Locator } from '@playwright/test'
+import { keepFullCart } from '../support/journey/cart'
+import * as shop from '../support/journey/shop'
+import { expect, test } from '../support/journey/test'
+
+/** The lines that a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('neither the first of a month in the delivery bar nor a slot in the folded summary is parted', async ({
+    page,
+  }) => {
+    const day = '2026-12-01'
+    const [start, end] = [`${day}T12:00:00+01:00`, `${day}T12:30:00+01:00`]
+    await keepFullCart(page, { deliveryDay: day, deliverySlot: { start, end } })
+    await page.goto('/')
+    const chosen = shop.segmentOf(page, 'Quand').getByText('mar. 1er déc.', { exact: true })
+    await expect(chosen).toBeVisible()
+    expect(await linesOf(chosen)).toBe(1)
+    const slot = shop.segmentOf(page, 'À quelle heure').getByText('12 h 00 – 12 h 30')
+    expect(await linesOf(slot)).toBe(1)
+
+    await page.goto('/order/livraison')
+    const folded = page.locator('summary').getByText('12 h 00 – 12 h 30', { exact: true })
+    await expect(folded).toBeVisible()
+    expect(await linesOf(folded)).toBe(1)
+  })
+})
