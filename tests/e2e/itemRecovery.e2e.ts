@@ -29,12 +29,14 @@ test('trays are fetched when, where and by whom the customer says, up to the tra
   await checkout.fillContact(page)
 
   const section = recovery(page)
-  await expect(section).toContainText(/jeudi 26 novembre, entre 14\sh\s30 et 15\sh\s00/)
+  await expect(section).toContainText(/jeudi 26\u00a0novembre, entre 14\sh\s30 et 15\sh\s00/)
   await section.getByRole('button', { name: 'Modifier' }).click()
   await expect(section.getByLabel('Jour de la reprise')).toHaveValue('2026-11-26')
   await expect(section.getByLabel('Heure de la reprise')).toHaveValue(/T14:30/)
   await expect(section.getByRole('radio', { name: /À l’adresse de livraison/ })).toBeChecked()
-  await section.getByLabel('Jour de la reprise').selectOption({ label: 'vendredi 27 novembre' })
+  await section
+    .getByLabel('Jour de la reprise')
+    .selectOption({ label: 'vendredi 27\u00a0novembre' })
   await section
     .getByLabel('Heure de la reprise')
     .selectOption({ label: '9\u00a0h\u00a030 – 10\u00a0h\u00a000' })

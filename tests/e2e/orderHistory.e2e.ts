@@ -17,7 +17,7 @@ test('the orders of an account, from the list to the smallest amount of one', as
     await expect(await findInHistory(page, status)).toBeVisible()
   }
 
-  await openFromHistory(page, /Livrée[^]*vendredi 20 novembre/)
+  await openFromHistory(page, /Livrée[^]*vendredi 20\u00a0novembre/)
   const content = page.getByRole('region', { name: 'Vos plats' })
   await expect(content.getByRole('list', { name: /^Contenu de Buffet/ })).toContainText('Planche')
   await expect(content).toContainText('Remise -10 %')

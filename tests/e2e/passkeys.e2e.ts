@@ -41,7 +41,7 @@ test('a visitor orders, makes a passkey in place of a password, and comes back w
   // The browser offers the key in the field of the address; the device of this test takes it at once.
   await page.goto('/auth?retour=%2Faccount%2Fmot-de-passe')
   const keys = page.getByRole('list', { name: 'Clés d’accès' })
-  await expect(keys.getByRole('listitem')).toHaveText(/Chrome.*utilisée le mardi 24 novembre/)
+  await expect(keys.getByRole('listitem')).toHaveText(/Chrome.*utilisée le mardi 24\u00a0novembre/)
   await expectAccessible(page)
 
   await page.goto(await linkMailedTo(page, email, 'Confirmez votre adresse e-mail'))
@@ -78,7 +78,7 @@ test('a customer makes a passkey in the account, signs in by the button, and del
   await expect(page.getByRole('form', { name: 'Se connecter' })).toBeVisible()
   await device.knowPerson(true)
   await page.getByRole('button', { name: SIGN_IN }).click()
-  await expect(keys.getByRole('listitem')).toHaveText(/utilisée le mardi 24 novembre/)
+  await expect(keys.getByRole('listitem')).toHaveText(/utilisée le mardi 24\u00a0novembre/)
 
   await keys.getByRole('button', { name: /^Supprimer la clé d’accès/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()

@@ -8,11 +8,11 @@ test('a customer requests the recovery of trays at another address, then at anot
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
   await page.goto('/account/commandes')
-  await openFromHistory(page, /En livraison[^]*mardi 24 novembre entre 13\sh\s00/)
+  await openFromHistory(page, /En livraison[^]*mardi 24\u00a0novembre entre 13\sh\s00/)
 
   const trays = page.getByRole('region', { name: 'Reprise des plateaux' })
   await trays.getByRole('button', { name: 'Demander la reprise des plateaux' }).click()
-  await trays.getByLabel('Jour de la reprise').selectOption({ label: 'vendredi 27 novembre' })
+  await trays.getByLabel('Jour de la reprise').selectOption({ label: 'vendredi 27\u00a0novembre' })
   await trays.getByRole('radio', { name: 'Quelqu’un d’autre' }).check()
   await trays.getByRole('button', { name: 'Valider la reprise' }).click()
   await expect(trays.getByLabel('Contact pour la reprise')).toBeFocused()

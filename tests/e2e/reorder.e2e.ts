@@ -22,7 +22,7 @@ test('an order is made again for another day, once its invoice is put right', as
   await expect(invoice).toContainText('Paul Roy')
 
   await page.getByRole('button', { name: 'Recommander' }).click()
-  await page.getByLabel('Jour de la livraison').selectOption({ label: 'lundi 30 novembre' })
+  await page.getByLabel('Jour de la livraison').selectOption({ label: 'lundi 30\u00a0novembre' })
   await expect(page.getByText('Tout est disponible, aux mêmes prix.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remplir mon panier' }).click()

@@ -8,7 +8,7 @@ import type { TestServer } from './testServer'
 /** The first date of a plan that was begun with an order for Thursday noon, and when its mail leaves. */
 export const NEXT_THURSDAY = '2026-12-03'
 export const MAIL_TIME = '2026-12-01T12:00:00+01:00'
-const SUBJECT = /^À confirmer\s: votre commande de jeudi 3 décembre$/
+const SUBJECT = /^À confirmer\s: votre commande de jeudi 3\u00a0décembre$/
 
 export type Planner = Awaited<ReturnType<ReturnType<typeof planners>['planner']>>
 

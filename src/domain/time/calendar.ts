@@ -165,11 +165,12 @@ const longDayWithYear = inFrench({
 const longWeekday = inFrench({ weekday: 'long' })
 const shortDay = inFrench({ weekday: 'short', day: 'numeric', month: 'short' })
 
-// French writes the first of a month as an ordinal, whatever the version of the locale data does.
-const withOrdinal = (text: string) => text.replace(/(^|\s)1(?=\s)/, '$11er')
+// French writes the first of a month as an ordinal, whatever the version of the locale data does. A number alone at a line's end is no date.
+const asWritten = (text: string) =>
+  text.replace(/(^|\s)1(?=\s)/, '$11er').replace(/(\d(?:er)?)\s/, '$1\u00a0')
 
-/** `mardi 24 novembre`. */
-export const formatDay = (day: Day): string => withOrdinal(longDay(atNoon(day)))
+/** `mardi 24 novembre`, whose number and month no line's end parts. */
+export const formatDay = (day: Day): string => asWritten(longDay(atNoon(day)))
 
 /** `mardi`. */
 export const formatWeekday = (day: Day): string => longWeekday(atNoon(day))
@@ -179,10 +180,10 @@ export const formatDayOf = (instant: Date | string): string =>
   formatDay(parisDay(toInstant(instant)))
 
 /** `mardi 24 novembre 2026`. */
-export const formatDayWithYear = (day: Day): string => withOrdinal(longDayWithYear(atNoon(day)))
+export const formatDayWithYear = (day: Day): string => asWritten(longDayWithYear(atNoon(day)))
 
 /** `mar. 24 nov.`. */
-export const formatShortDay = (day: Day): string => withOrdinal(shortDay(atNoon(day)))
+export const formatShortDay = (day: Day): string => asWritten(shortDay(atNoon(day)))
 
 /** A wall-clock time, `08:00`, as one reads it: `8 h 00`, with no-break spaces. */
 export function formatTime(time: string): string {

@@ -93,10 +93,10 @@ const SUBJECTS: Record<MailKind, RegExp> = {
   orderConfirmed: /^Votre commande T-24815 est confirmée$/,
   orderExpired: /^Votre commande T-24815 n’a pas été payée$/,
   orderRefunded: /^Nous vous avons remboursé 12,50\s€$/,
-  plannedOrder: /^À confirmer\s: votre commande de jeudi 3 décembre$/,
+  plannedOrder: /^À confirmer\s: votre commande de jeudi 3\u00a0décembre$/,
   passkeyAdded: /^Une clé d’accès a été ajoutée à votre compte$/,
   request: /^Demande de devis de maud@voisin\.example$/,
-  recoveryBooked: /^Reprise des plateaux\s: jeudi 26 novembre$/,
+  recoveryBooked: /^Reprise des plateaux\s: jeudi 26\u00a0novembre$/,
   signInAttempts: /^Des mots de passe ont été essayés sur votre compte$/,
   termsToAccept: /^Acceptez nos conditions générales de vente$/,
   transferReceived: /^Nous avons reçu votre virement pour la commande T-24815$/,
@@ -136,10 +136,10 @@ test.each(kinds)('the mail « %s » shows one button at most, and no raw address
 test('the confirmation says what comes, for how many, to whom and how to find them', () => {
   const { text, html, attachedOrderId } = write('orderConfirmed')
   for (const words of [
-    'Livraison\u00a0: jeudi 26 novembre, 12\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030',
+    'Livraison\u00a0: jeudi 26\u00a0novembre, 12\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030',
     'À remettre à\u00a0: Hugo Perrin, 06\u00a039\u00a098\u00a045\u00a011',
     'Instructions\u00a0: Code 24B10',
-    'Reprise des plateaux\u00a0: jeudi 26 novembre, 15\u00a0h\u00a000\u00a0–\u00a015\u00a0h\u00a030',
+    'Reprise des plateaux\u00a0: jeudi 26\u00a0novembre, 15\u00a0h\u00a000\u00a0–\u00a015\u00a0h\u00a030',
     'Plateaux remis par\u00a0: Paul Roy, 06\u00a098\u00a076\u00a054\u00a032',
     'Consignes pour la reprise\u00a0: Quai 2',
     'Convives\u00a0: 14',

@@ -64,7 +64,7 @@ test('an order is told with its day, whom to call, and all of its money under it
   const { id, number } = await transferOrder()
   const tellMoney = async () => (await send('order', number))?.words.split('\n').slice(1)
   expect(await tellMoney()).toEqual([
-    expect.stringMatching(/^Delivery: \S+ \d+ \S+ 2026, 12\sh\s00 – 12\sh\s30, .+, .+\.$/),
+    expect.stringMatching(/^Delivery: \S+ \d+\u00a0\S+ 2026, 12\sh\s00 – 12\sh\s30, .+, .+\.$/),
     expect.stringMatching(/^Total (7\d,\d\d\s€): 0,00\s€ came, 0,00\s€ went back, \1 still due\.$/),
     expect.stringMatching(/^wireTransfer {2}7\d,\d\d\s€ {2}is awaited$/),
   ])
@@ -87,7 +87,7 @@ test('an order is told with its day, whom to call, and all of its money under it
   expect(total).toMatch(
     /^Total 7\d,\d\d\s€: 8\d,\d\d\s€ came, 6,00\s€ went back, 0,00\s€ still due\.$/,
   )
-  expect(transfer).toMatch(/ came \S+ 24 novembre 2026 /)
+  expect(transfer).toMatch(/ came \S+ 24\u00a0novembre 2026 /)
   expect(cards).toEqual([
     expect.stringMatching(/^card {2}10,00\s€ {2}pi_told {2}came /),
     expect.stringMatching(/^card {2}9,00\s€ {2}pi_failed {2}failed$/),
@@ -229,7 +229,9 @@ test('every move is written down with who and when, those that were refused too;
   ])
   const lines = (await send('log'))?.words.split('\n') ?? []
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toMatch(new RegExp(`mardi 24 novembre .*nadia  order ${number} assigned  done`))
+  expect(lines[1]).toMatch(
+    new RegExp(`mardi 24\u00a0novembre .*nadia  order ${number} assigned  done`),
+  )
 })
 
 test('a move that was made is never written down as refused, even when its end cannot be', async () => {

@@ -42,10 +42,10 @@ test('a transfer order is confirmed by mail, with where to send the money and it
   const { text, link, subject } = await server.lastMail(email)
   const number = /T-\d+/.exec(subject)?.[0]
   expect(link).toContain(`https://tablee.example/track/${id}/`)
-  expect(text).toContain('le virement, au plus tard le samedi 26 décembre, en rappelant')
+  expect(text).toContain('le virement, au plus tard le samedi 26\u00a0décembre, en rappelant')
   expect(text).toContain('IBAN\u00a0: FR76 3000 6000 0112 3456 7890 189')
   expect(text).toContain(`Référence\u00a0: ${number}`)
-  expect(text).toContain('Livraison\u00a0: jeudi 26 novembre, ')
+  expect(text).toContain('Livraison\u00a0: jeudi 26\u00a0novembre, ')
   expect(text).toMatch(/Total TTC\u00a0: 7[78],\d\d/)
 })
 

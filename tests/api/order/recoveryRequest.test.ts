@@ -127,8 +127,10 @@ test('it is told by mail, again when it changes, and once when it is sent twice'
   await request()
   const [told, ...more] = await mailsOf()
   expect(more).toEqual([])
-  expect(told?.subject).toMatch(/^Reprise des plateaux\s: jeudi 26 novembre$/)
-  expect(told?.text).toMatch(/Reprise des plateaux\s: jeudi 26 novembre, 15\sh\s00\s–\s15\sh\s30/)
+  expect(told?.subject).toMatch(/^Reprise des plateaux\s: jeudi 26\u00a0novembre$/)
+  expect(told?.text).toMatch(
+    /Reprise des plateaux\s: jeudi 26\u00a0novembre, 15\sh\s00\s–\s15\sh\s30/,
+  )
   expect(told?.text).toMatch(/Plateaux remis par\s: Paul Roy, 06\s12\s34\s56\s78/)
   expect(told?.text).toMatch(/Adresse de la reprise\s: 4 rue de la Paix, 75002 Paris/)
   await request({ selectedSlot: slot(THURSDAY, '16:00', '16:30') })

@@ -65,7 +65,7 @@ test('the order of one leaves the other to be confirmed, which its mail says', a
   expect(await server.services.mailPlannedOrders()).toBe(1)
   const [told, ...others] = await mails()
   expect(others).toEqual([])
-  expect(told).toMatch(/Livraison\s: jeudi 3 décembre à\u00a08\sh\s30/)
+  expect(told).toMatch(/Livraison\s: jeudi 3\u00a0décembre à\u00a08\sh\s30/)
   expect(told).toMatch(TOO)
 })
 

@@ -44,7 +44,7 @@ test('a quote request is stored and mailed to the inbox, and a reply goes to the
   const mail = await server.lastMail('boite@tablee.example')
   expect(mail.replyTo).toBe('awa@exemple.example')
   expect(mail.subject).toBe('Demande de devis de awa@exemple.example')
-  expect(mail.text).toContain('jeudi 10 décembre 2026')
+  expect(mail.text).toContain('jeudi 10\u00a0décembre 2026')
   expect(mail.text).toContain('Plateaux repas')
   expect(mail.html).toContain('&lt;script&gt;')
   expect(mail.html).not.toContain('<script>')

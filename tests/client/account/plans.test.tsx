@@ -133,22 +133,22 @@ test('the account says the next dates, and leads to the one to confirm', async (
     'listitem',
   )
   expect(dates.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('mardi 1er décembre'),
+    expect.stringContaining('mardi 1er\u00a0décembre'),
     expect.stringContaining('Date sautée'),
     expect.stringContaining('Fermé ce jour-là'),
-    expect.stringMatching(/^mardi 22 décembre Déjà commandée$/),
+    expect.stringMatching(/^mardi 22\u00a0décembre Déjà commandée$/),
     expect.stringContaining('Commande annulée'),
   ])
   expect(
-    screen.getByRole('link', { name: 'Vérifier et confirmer mardi 1er décembre' }),
+    screen.getByRole('link', { name: 'Vérifier et confirmer mardi 1er\u00a0décembre' }),
   ).toHaveAttribute('href', '/?repeter=order-1&jour=2026-12-01')
 })
 
 test('a date is left out and taken in again', async () => {
   const { user, api } = await open(PAGE, { setPlanDateSkipped: () => profile(plan()) })
-  await user.click(await press('Sauter le mardi 1er décembre'))
-  await user.click(await press('Rétablir le mardi 8 décembre'))
-  await user.click(await press('Rétablir le mardi 29 décembre'))
+  await user.click(await press('Sauter le mardi 1er\u00a0décembre'))
+  await user.click(await press('Rétablir le mardi 8\u00a0décembre'))
+  await user.click(await press('Rétablir le mardi 29\u00a0décembre'))
   expect(api.sent('usePlanActionsSkipMutation').map(({ variables }) => variables)).toEqual([
     { id: '7', day: '2026-12-01', isSkipped: true },
     { id: '7', day: '2026-12-08', isSkipped: false },

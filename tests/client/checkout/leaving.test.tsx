@@ -19,7 +19,9 @@ async function expectDelivery() {
   expect(screen.getByLabelText('Téléphone')).toHaveValue('07 11')
   expect(screen.getByLabelText(/Instructions de livraison/)).toHaveValue('Badge au 2e')
   const section = within(await recovery())
-  expect(section.getByLabelText('Jour de la reprise')).toHaveDisplayValue('mercredi 25 novembre')
+  expect(section.getByLabelText('Jour de la reprise')).toHaveDisplayValue(
+    'mercredi 25\u00a0novembre',
+  )
   expect(section.getByLabelText('Contact pour la reprise')).toHaveValue('Paul Roy')
   expect(section.getByLabelText('Son numéro')).toHaveValue('')
   expect(section.getByRole('combobox', { name: 'Adresse de la reprise' })).toHaveValue(ADDRESS)
@@ -40,7 +42,7 @@ test('a delivery step left half filled, for the shop or for another day, is foun
   await user.type(screen.getByLabelText(/Instructions de livraison/), 'Badge au 2e')
   const section = within(await recovery())
   await user.click(section.getByRole('button', { name: 'Modifier la reprise des plateaux' }))
-  await user.selectOptions(section.getByLabelText('Jour de la reprise'), 'mercredi 25 novembre')
+  await user.selectOptions(section.getByLabelText('Jour de la reprise'), '2026-11-25')
   await user.click(section.getByRole('radio', { name: 'Quelqu’un d’autre' }))
   await user.type(section.getByLabelText('Contact pour la reprise'), 'Paul Roy')
   await user.click(section.getByRole('radio', { name: 'Ailleurs' }))

@@ -77,7 +77,7 @@ test('a day that is pressed leads to its slots before the list of that day is re
 
 test('the day and the slot at the usual hour are one press', async () => {
   const { user } = await open(/^Quand/)
-  await user.click(await pick(/Quel jour/, /^mer\. 25 nov\. · 12\sh\s00 – 12\sh\s30$/))
+  await user.click(await pick(/Quel jour/, /^mer\. 25\u00a0nov\. · 12\sh\s00 – 12\sh\s30$/))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mercredi 25 novembre')
   expect(screen.getByRole('button', { name: /^À quelle heure/ })).toHaveTextContent(/12\sh\s00/)
@@ -91,8 +91,8 @@ test('beside dishes and a day that are chosen, a day is changed by itself', asyn
 })
 
 test.each([
-  ['openWithoutSales', /samedi 28/, /Pas de livraison samedi 28 novembre/],
-  ['closed', /dimanche 29/, /fermées dimanche 29 novembre/],
+  ['openWithoutSales', /samedi 28/, /Pas de livraison samedi 28\u00a0novembre/],
+  ['closed', /dimanche 29/, /fermées dimanche 29\u00a0novembre/],
 ])('a day that is %s cannot be chosen and says why', async (_status, day, title) => {
   const { user } = await open(/^Quand/)
   await user.click(await pick(/Quel jour/, day))
@@ -116,7 +116,9 @@ test('a day that sells is too late for itself from 17:00 on, and says so: it is 
   const notice = await screen.findByRole('dialog', { name: 'C’est trop tard pour aujourd’hui' })
   expect(notice).toHaveTextContent(/s’arrêtent à 17\sh\./)
   expect(notice).not.toHaveTextContent(/fermées|jours fériés/)
-  expect(within(notice).getByRole('button', { name: 'Choisir mercredi 25 novembre' })).toBeVisible()
+  expect(
+    within(notice).getByRole('button', { name: 'Choisir mercredi 25\u00a0novembre' }),
+  ).toBeVisible()
 })
 
 test('a disabled slot says that it is taken', async () => {
@@ -287,7 +289,7 @@ test.each([
   const { user } = await open(/^Quand/)
   await user.click(await pick(/Quel jour/, closed))
   expect(await screen.findByText(/^Prochaine livraison\s: lundi 30 novembre$/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Choisir lundi 30 novembre' }))
+  await user.click(screen.getByRole('button', { name: 'Choisir lundi 30\u00a0novembre' }))
   expect(await panel(/À quelle heure/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('lundi 30 novembre')
 })
@@ -295,6 +297,6 @@ test.each([
 test('the next delivery asks too before it empties a cart', async () => {
   const { user } = await open(/^Quand/, FILLED)
   await user.click(await pick(/Quel jour/, /dimanche 29/))
-  await user.click(await screen.findByRole('button', { name: 'Choisir lundi 30 novembre' }))
+  await user.click(await screen.findByRole('button', { name: 'Choisir lundi 30\u00a0novembre' }))
   expect(await screen.findByRole('dialog', { name: /^Changer de jour/ })).toBeVisible()
 })

@@ -106,8 +106,8 @@ const isNotChosen = () =>
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('Dès mar. 24 nov.')
 
 test.each([
-  [/^samedi 28 novembre 2026 Pas de commande$/, 'Pas de livraison samedi 28 novembre'],
-  [/^dimanche 29 novembre 2026 Fermé$/, 'Nos cuisines sont fermées dimanche 29 novembre'],
+  [/^samedi 28 novembre 2026 Pas de commande$/, 'Pas de livraison samedi 28\u00a0novembre'],
+  [/^dimanche 29 novembre 2026 Fermé$/, 'Nos cuisines sont fermées dimanche 29\u00a0novembre'],
 ])(
   'a closed day says why as it does in the list, and has the focus back: %s',
   async (name, title) => {
@@ -132,8 +132,8 @@ test('a holiday far ahead proposes the next day that the calendar lists with a s
   })
   await user.click(within(await panel()).getByRole('button', { name: 'Mois suivant' }))
   await user.click(await day(/^vendredi 25 décembre 2026 Fermé$/))
-  await screen.findByRole('dialog', { name: 'Nos cuisines sont fermées vendredi 25 décembre' })
-  await user.click(screen.getByRole('button', { name: 'Choisir mardi 29 décembre' }))
+  await screen.findByRole('dialog', { name: 'Nos cuisines sont fermées vendredi 25\u00a0décembre' })
+  await user.click(screen.getByRole('button', { name: 'Choisir mardi 29\u00a0décembre' }))
   expect(await screen.findByRole('dialog', { name: /À quelle heure/ })).toBeVisible()
   expect(screen.getByRole('button', { name: /^Quand/ })).toHaveTextContent('mardi 29 décembre')
 })

@@ -30,7 +30,7 @@ test('of a day that the shop has closed, the next that it sells is proposed, and
   await user.click(await screen.findByRole('button', { name: /^Quand/ }))
   const panel = within(await screen.findByRole('dialog', { name: /^Quel jour/ }))
   await user.click(await panel.findByRole('button', { name: /mercredi 25/ }))
-  await user.click(await screen.findByRole('button', { name: 'Choisir vendredi 27 novembre' }))
+  await user.click(await screen.findByRole('button', { name: 'Choisir vendredi 27\u00a0novembre' }))
   expect(await screen.findByRole('dialog', { name: /heure/ })).toBeVisible()
   expect(window.localStorage.getItem('tablee.cart')).toContain('"deliveryDay":"2026-11-27"')
 })
@@ -43,7 +43,7 @@ test.each(['onStrike', null])(
     const days = within(await screen.findByRole('dialog', { name: /^Quel jour/ }))
     await user.click(await days.findByRole('button', { name: /dimanche 29/ }))
     expect(
-      await screen.findByRole('dialog', { name: /fermées dimanche 29 novembre/ }),
+      await screen.findByRole('dialog', { name: /fermées dimanche 29\u00a0novembre/ }),
     ).toBeVisible()
     expect(window.localStorage.getItem('tablee.cart')).not.toContain('2026-11-29')
   },

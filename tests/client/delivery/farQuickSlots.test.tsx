@@ -36,6 +36,8 @@ test.each([
     await user.click(when)
     const panel = within(await screen.findByRole('dialog', { name: /jour|Quand/i }))
     await user.click(await panel.findByRole('button', { name: /mardi 24/ }))
-    expect(await screen.findByRole('button', { name: `Choisir ${next} novembre` })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: `Choisir ${next}\u00a0novembre` }),
+    ).toBeVisible()
   },
 )

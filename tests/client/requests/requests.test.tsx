@@ -40,7 +40,7 @@ test('a quote is requested with every field of the form', async () => {
     },
   })
   await fill(user, dialog, QUOTE)
-  expect(dialog.getByLabelText(/^Date/)).toHaveAccessibleDescription('jeudi 10 décembre 2026')
+  expect(dialog.getByLabelText(/^Date/)).toHaveAccessibleDescription('jeudi 10\u00a0décembre 2026')
   expect(dialog.getByText(/^Dites-nous l’essentiel/)).toBeVisible()
   await user.click(dialog.getByRole('checkbox', { name: /^J’accepte/ }))
   await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }))

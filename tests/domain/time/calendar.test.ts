@@ -189,16 +189,16 @@ describe('the next business day of the distance rule', () => {
 
 describe('French formats', () => {
   test('days are written out, the first of a month as an ordinal', () => {
-    expect(formatDay('2026-11-24')).toBe('mardi 24 novembre')
-    expect(formatDay('2026-12-01')).toBe('mardi 1er décembre')
-    expect(formatDay('2026-11-11')).toBe('mercredi 11 novembre')
-    expect(formatDayWithYear('2026-11-24')).toBe('mardi 24 novembre 2026')
-    expect(formatShortDay('2026-11-24')).toBe('mar. 24 nov.')
+    expect(formatDay('2026-11-24')).toBe('mardi 24\u00a0novembre')
+    expect(formatDay('2026-12-01')).toBe('mardi 1er\u00a0décembre')
+    expect(formatDay('2026-11-11')).toBe('mercredi 11\u00a0novembre')
+    expect(formatDayWithYear('2026-11-24')).toBe('mardi 24\u00a0novembre 2026')
+    expect(formatShortDay('2026-11-24')).toBe('mar. 24\u00a0nov.')
   })
 
   test('the day of an instant is the one in Paris', () => {
-    expect(formatDayOf('2026-11-29T22:59:00Z')).toBe('dimanche 29 novembre')
-    expect(formatDayOf(at('2026-11-30T23:00:00Z'))).toBe('mardi 1er décembre')
+    expect(formatDayOf('2026-11-29T22:59:00Z')).toBe('dimanche 29\u00a0novembre')
+    expect(formatDayOf(at('2026-11-30T23:00:00Z'))).toBe('mardi 1er\u00a0décembre')
     expect(() => formatDayOf('demain')).toThrow(RangeError)
   })
 

@@ -16,7 +16,7 @@ function dayWords(cart: Cart, pathname: string, isNarrow: boolean): Words {
   const first = firstDeliveredDay({ pathname, distance, now: clock.now() })
   const value = deliveryBarCopy.noDay(formatShortDay(first))
   // The month is not missed: it is one of the next days.
-  return { value, inShort: value.slice(0, value.lastIndexOf(' ')), isMissing: false }
+  return { value, inShort: value.replace(/\s\S+$/, ''), isMissing: false }
 }
 
 const slotWords = ({ deliverySlot }: Cart): Words =>

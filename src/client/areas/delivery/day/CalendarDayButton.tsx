@@ -8,7 +8,7 @@ import { toDay } from './calendarDates'
 
 /** A day of the calendar. One that is closed keeps its place for the keyboard, so that its reason can be heard; one that is full can be chosen. */
 export function CalendarDayButton({ 'aria-label': _, children: __, ...props }: DayButtonProps) {
-  const [weekday, date, ...month] = formatDayWithYear(toDay(props.day.date)).split(' ')
+  const [weekday, date, ...month] = formatDayWithYear(toDay(props.day.date)).split(/\s/)
   const closure = DAY_CLOSURES.find((why) => props.modifiers[why])
   const note = closure && deliveryPanelCopy.dayNotes[closure]
   // Its name is what can be read in it, and the rest of the date: a label of its own would hide the one or the other.

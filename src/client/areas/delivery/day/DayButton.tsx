@@ -15,7 +15,7 @@ type Props = {
 
 export function DayButton({ listed, isChosen, lastMinuteFee, onChoose }: Props) {
   const now = clock.now()
-  const [weekday = '', date = '', month = ''] = formatDay(listed.day).split(' ')
+  const [weekday = '', date = '', month = ''] = formatDay(listed.day).split(/\s/)
   // A closed day can still be pressed: it then says why it cannot be chosen.
   return (
     <button
