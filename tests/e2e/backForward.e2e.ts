@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findBrowser } from '../support/browser'
 import { keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'

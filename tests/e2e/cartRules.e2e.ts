@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { aFullCart, keepFullCart, leaveInStorage, storedCart } from '../support/journey/cart'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { serveManyDishes } from '../../src/tools/measure/interactions/manyDishes'
 import { keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'

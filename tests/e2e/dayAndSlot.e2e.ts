@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { toIso } from '#domain/time/calendar'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { keepFullCart, NOON } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { storedCart } from '../support/journey/cart'
 import { expectNotice, leaveBy } from '../support/journey/notices'
 import * as shop from '../support/journey/shop'

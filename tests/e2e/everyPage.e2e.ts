@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, NOON } from '../support/journey/cart'

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { colourAt } from '../support/journey/forcedColours'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, NOON } from '../support/journey/cart'

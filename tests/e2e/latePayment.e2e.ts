@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import * as checkout from '../support/journey/checkout'

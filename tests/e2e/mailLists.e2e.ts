@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openAccount } from '../support/journey/account'
 import { keepToken } from '../support/journey/api'
 import { linkMailedTo } from '../support/journey/mails'

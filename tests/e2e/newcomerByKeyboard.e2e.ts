@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newEmail } from '../support/journey/account'
 import {
   bankDialog,

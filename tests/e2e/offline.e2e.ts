@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { send, tokenOf } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'

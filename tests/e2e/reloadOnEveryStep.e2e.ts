@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { keepFullCart, storedCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
 import { keepFullCart, storedCart } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { holdApi } from '../support/journey/heldRequests'

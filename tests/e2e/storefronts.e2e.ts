@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'

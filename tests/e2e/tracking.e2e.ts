@@ -3,7 +3,7 @@ import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { moveOrder } from '../support/journey/ops'
 import { placeOrder } from '../support/journey/orders'
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey/test'
 
 type Tracked = { order: { number: string } }

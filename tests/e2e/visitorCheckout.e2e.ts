@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newEmail, openAccount, PASSWORD } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'

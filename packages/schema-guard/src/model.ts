@@ -1,4 +1,4 @@
-import { type ASTNode } from 'graphql'
+import type { ASTNode } from 'graphql'
 
 /** Where something is written, counted from 1. */
 export type Place = { file: string; line: number; column: number }

@@ -1,4 +1,4 @@
-import { type ChangeCase } from './changeCases'
+import type { ChangeCase } from './changeCases'
 
 const c = (
   name: string,

@@ -1,4 +1,4 @@
-import { type ClientFiles } from '../src/documents/readDocuments'
+import type { ClientFiles } from '../src/documents/readDocuments'
 import { findGraphqlTags } from '../src/documents/graphqlTags'
 import { findResolvers } from '../src/documents/resolvers'
 import { readImports } from '../src/documents/importGraph'
@@ -6,7 +6,7 @@ import { createScreenFinder } from '../src/documents/screens'
 import { checkSchema } from '../src/check/checkSchema'
 import { readClient } from '../src/check/readClient'
 import { parseSchema } from '../src/sources/loadSchema'
-import { type Finding } from '../src/model'
+import type { Finding } from '../src/model'
 import { BASE, FILES } from './fixtureClient'
 
 /** The client's files as they would be read from disk. */

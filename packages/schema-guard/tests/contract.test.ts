@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { createFolder } from './shopFolder'
 
 const shop = createFolder({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { BASE, FILES } from './fixtureClient'
 import { createFolder } from './shopFolder'

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { isOrderingPath } from '#domain/site/routes'

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router-dom'
 import { Toasts } from '../design/Toasts'

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { matchRoutes, useLocation } from 'react-router-dom'
 import { isPageHandle } from '../config/pageHandle'
 import { classNames } from '../design/classNames'

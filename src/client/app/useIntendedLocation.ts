@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type Location } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { useDataRouter } from '../routing/useDataRouter'
 
 /**

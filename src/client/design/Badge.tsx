@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { classNames } from './classNames'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 /** Nothing to show, why, and the one thing to do about it. */

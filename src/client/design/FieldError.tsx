@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type SubmissionErrors, type ValidationErrors } from 'final-form'
+import type { SubmissionErrors, ValidationErrors } from 'final-form'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { classNames } from './classNames'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { Checkbox } from './Checkbox'
 import { fieldMessage } from './fieldMessage'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import styles from './Button.module.css'

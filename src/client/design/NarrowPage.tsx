@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './NarrowPage.module.css'
 
 /** A page with one thing to do, under its heading. */

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './classNames'
 import styles from './Notice.module.css'
 

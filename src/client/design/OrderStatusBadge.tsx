@@ -1,4 +1,4 @@
-import { type OrderStatus } from '#domain/order/orderStatus'
+import type { OrderStatus } from '#domain/order/orderStatus'
 import { Badge, type BadgeTone } from './Badge'
 import { hasStatusWord, OrderStatusWord } from './OrderStatusWord'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState'
 import { useFocusOnShow } from './useFocusOnShow'
 

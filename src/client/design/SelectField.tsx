@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from './Field'
 import styles from './Field.module.css'
 

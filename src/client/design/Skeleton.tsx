@@ -1,4 +1,4 @@
-import { type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { classNames } from './classNames'
 import styles from './Skeleton.module.css'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { designCopy } from './designCopy'
 import styles from './Spinner.module.css'
 import { VisuallyHidden } from './VisuallyHidden'

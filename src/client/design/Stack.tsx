@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './classNames'
 import styles from './Stack.module.css'
 

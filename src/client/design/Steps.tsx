@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './classNames'
 import { designCopy } from './designCopy'
 import styles from './Steps.module.css'

@@ -1,4 +1,4 @@
-import { type HTMLAttributes } from 'react'
+import type { HTMLAttributes } from 'react'
 import styles from './VisuallyHidden.module.css'
 
 /** Words for screen readers alone. */

@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 
 /** Fields of a form whose words are judged as they are left. A quantity is taken then, and has to be left. */
 const JUDGED = 'form[novalidate] :is(input:not([type="number"]), textarea, select, iframe)'

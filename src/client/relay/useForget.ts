@@ -1,4 +1,4 @@
-import { type GraphQLTaggedNode } from 'react-relay/hooks'
+import type { GraphQLTaggedNode } from 'react-relay/hooks'
 import type { MutationParameters } from 'relay-runtime'
 import { failureWords } from './formErrors'
 import { useAction } from './useAction'

@@ -1,4 +1,4 @@
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { BLANK_DELIVERY_CONTACT, BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { cartNames } from '#domain/cart/cartNames'
 import { loadPart } from '../services/lazyPart'

@@ -1,4 +1,4 @@
-import { type AtomEffect } from 'recoil'
+import type { AtomEffect } from 'recoil'
 
 /** Starts with what local storage keeps under a key, and keeps in step with other tabs. */
 export const followStorage =

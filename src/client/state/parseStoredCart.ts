@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { writtenContact } from '#domain/cart/cartContacts'
 import { readCartNames } from '#domain/cart/cartNames'
 import { cartNamesSchema } from '#domain/cart/cartNamesSchema'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRecoilCallback } from 'recoil'
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { restOfOrdered } from '#domain/cart/restOfOrdered'
 import { readContent } from '#domain/cart/orderedContent'
 import { paymentTime } from '#domain/order/unpaidHold'

@@ -1,6 +1,6 @@
 import { cutText } from '../requests/storableText'
 import { countryName } from '../site/countryName'
-import { type InvoiceContact } from './cart'
+import type { InvoiceContact } from './cart'
 import { CART_LENGTHS } from './cartLengths'
 
 /** Whom and where a wallet of the device bills, as Stripe's billing details say it; each part may be missing or empty. */

@@ -1,5 +1,5 @@
 import { phoneProblem, requiredProblem } from '../requests/fields'
-import { type Cart } from './cart'
+import type { Cart } from './cart'
 import { editDeliveryContact, editInvoiceContact } from './cartContacts'
 import { CART_LENGTHS } from './cartLengths'
 import { filledByWallet, invoiceOfWallet, type WalletBilling } from './walletBilling'

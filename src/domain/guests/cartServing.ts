@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart'
 import { dishFinder, suitsNeeds, type DishFacts } from './dish'
-import { type Guests } from './guestsSchema'
+import type { Guests } from './guestsSchema'
 import { groupsOf } from './guests'
 import { missingFor, serveGuests, type ServedDish, type Serving } from './serving'
 

@@ -1,5 +1,5 @@
 import { suitsNeeds, type Dish } from './dish'
-import { type Guests } from './guestsSchema'
+import type { Guests } from './guestsSchema'
 import { groupsOf, type GuestGroup } from './guests'
 import { seat, type Places } from './seating'
 

@@ -1,5 +1,5 @@
 import { addDays, firstSellingDay, parisDay, toInstant, toIso, type Day } from '../time/calendar'
-import { type Cart, type DeliverySlot, type ItemRecovery } from '../cart/cart'
+import type { Cart, DeliverySlot, ItemRecovery } from '../cart/cart'
 import { HANDWRITTEN } from '../cart/cartContacts'
 import { daySlots, deliveryHour, type Slot } from '../delivery/delivery'
 import { optionalProblem, phoneProblem, requiredProblem } from '../requests/fields'

@@ -1,6 +1,6 @@
 import { toInstant } from '../time/calendar'
 import { deliveryHour, type SlotLike } from '../delivery/delivery'
-import { type OrderStatus } from './orderStatus'
+import type { OrderStatus } from './orderStatus'
 import { MINUTE_MS } from '../time/durations'
 
 /** Minutes before its slot at which an order is given to a courier, and leaves the kitchen. */

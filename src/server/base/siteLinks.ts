@@ -3,7 +3,7 @@ import { pathWithToken } from '#domain/site/linkToken'
 import { newsletterConfirmationPath } from '#domain/site/newsletterLink'
 import { plannedOrderPath } from '#domain/site/plannedOrderPath'
 import { ROUTE_PATTERNS } from '#domain/site/routes'
-import { type Day } from '#domain/time/calendar'
+import type { Day } from '#domain/time/calendar'
 import type { Env } from './env/env'
 
 /** Where people find the site. */

@@ -3,7 +3,7 @@ import {
   processSurroundings,
   type Surroundings,
 } from '../../../packages/schema-guard/src/commands/command'
-import { type Project } from '../../../packages/schema-guard/src/project'
+import type { Project } from '../../../packages/schema-guard/src/project'
 import { ROOT } from './root'
 import { createClock } from '#domain/time/clock'
 

@@ -1,4 +1,4 @@
-import { type BackEnd } from '../../../packages/schema-guard/src/contract/backEnd'
+import type { BackEnd } from '../../../packages/schema-guard/src/contract/backEnd'
 import { firstOfferedDay, toIso } from '#domain/time/calendar'
 import { weekOf } from '#domain/time/weeks'
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { type Surroundings } from '../../../packages/schema-guard/src/commands/command'
+import type { Surroundings } from '../../../packages/schema-guard/src/commands/command'
 import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { release } from '../../client/page/pageParts'
 import { ROOT } from './root'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { CART_KEY } from '../../../src/client/state/cartStorage'
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '#domain/customer/consent'
 import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'

@@ -1,10 +1,10 @@
-import {
-  type PlaceOrderPorts,
-  type PlaceOrderRequest,
+import type {
+  PlaceOrderPorts,
+  PlaceOrderRequest,
 } from '../../../src/client/areas/checkout/payment/placeOrder'
-import { type OrderState } from '../../../src/client/areas/paying/cardOutcome'
-import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
-import { type OrderAttempt } from '../../../src/client/state/orderAttempt'
+import type { OrderState } from '../../../src/client/areas/paying/cardOutcome'
+import type { PaymentOutcome } from '../../../src/client/services/payments/payments'
+import type { OrderAttempt } from '../../../src/client/state/orderAttempt'
 
 /** A server that keeps one order a cart key, as the real one does, and records its requests. */
 export function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type HeldOrder } from '../../../src/client/state/heldOrder'
+import type { HeldOrder } from '../../../src/client/state/heldOrder'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { NOON, product, TODAY, TOMORROW, units, VEGAN } from '../../support/shopFront'
 import { createCheckout, readyCart } from './checkoutServer'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type FakeApi, type Responses } from '../../support/fakeApi'
+import type { FakeApi, Responses } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { fillCard, payButton, typeCard } from '../paying/cardForm'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { SessionUser } from '../../../src/client/state/sessionState'
 import type { Cart } from '#domain/cart/cart'
-import { type Responses } from '../../support/fakeApi'
+import type { Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { until } from '../../support/until'
 import { aCart, ADDRESS, createShop, product, TODAY, TOMORROW } from '../../support/shopFront'

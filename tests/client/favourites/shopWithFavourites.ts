@@ -1,4 +1,4 @@
-import { type SentRequest } from '../../support/fakeApi'
+import type { SentRequest } from '../../support/fakeApi'
 import { createShop, product } from '../../support/shopFront'
 
 /** A dish as the list of favourites has it. */

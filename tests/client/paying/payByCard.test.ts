@@ -1,10 +1,10 @@
-import { type CardOutcome, type OrderState } from '../../../src/client/areas/paying/cardOutcome'
+import type { CardOutcome, OrderState } from '../../../src/client/areas/paying/cardOutcome'
 import {
   payByCard,
   type CardPaymentPorts,
   type IntentResult,
 } from '../../../src/client/areas/paying/payByCard'
-import { type PaymentOutcome } from '../../../src/client/services/payments/payments'
+import type { PaymentOutcome } from '../../../src/client/services/payments/payments'
 
 type Given = {
   intent?: IntentResult

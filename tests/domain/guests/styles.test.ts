@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/catalogue/allergens'
 import type { ProductCategory } from '#domain/catalogue/categories'
 import { composeCarts } from '#domain/guests/composeCart'
-import { type Guests } from '#domain/guests/guestsSchema'
+import type { Guests } from '#domain/guests/guestsSchema'
 import { withGroup, withPeople } from '#domain/guests/guests'
 import type { Offered } from '#domain/guests/picks'
 

@@ -1,5 +1,5 @@
 import { dueMoves, plannedMoves } from '#domain/order/orderProgress'
-import { type OrderStatus } from '#domain/order/orderStatus'
+import type { OrderStatus } from '#domain/order/orderStatus'
 
 const slot = {
   slotStartAt: '2026-11-26T12:00:00+01:00',

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 type Result<Data> = { data: Data; errors?: { message: string; extensions: { code: string } }[] }
 

@@ -1,4 +1,4 @@
-import { type Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 
 type Loss = {
   /** Which requests, by their body. */

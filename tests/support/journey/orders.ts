@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { cartInput } from '#domain/cart/cartInput'
 import { responseTo } from './api'

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Gives the browser a device that makes passkeys and unlocks them by itself; returns how many it holds. */
 export async function plugAuthenticator(page: Page) {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Cart, CartItem } from '#domain/cart/cart'
 import { MAX_OPEN_UNPAID } from '#domain/order/unpaidHold'
 import { beCustomer } from './account'

@@ -1,4 +1,4 @@
-import { type BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
 /** Trouble that the browser reports and that no test expects. */
 export type Strays = {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { buildSchema, graphqlSync, introspectionFromSchema } from 'graphql'
 import { applyDiff, commandsOf, guideFences } from './guideText'
 import { createFolder, isCommand } from '../../../packages/schema-guard/tests/shopFolder'

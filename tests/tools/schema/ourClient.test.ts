@@ -17,7 +17,7 @@ import {
 } from '../../../packages/schema-guard/src/documents/readDocuments'
 import { createScreenFinder } from '../../../packages/schema-guard/src/documents/screens'
 import { readCompiledTexts } from '../../../packages/schema-guard/src/manifest/compiledTexts'
-import { type Finding } from '../../../packages/schema-guard/src/model'
+import type { Finding } from '../../../packages/schema-guard/src/model'
 import { parseSchema } from '../../../packages/schema-guard/src/sources/loadSchema'
 import { collectUsage } from '../../../packages/schema-guard/src/usage/collectUsage'
 import { alarms } from '../../../packages/schema-guard/tests/checkFixture'

@@ -2,7 +2,7 @@ import { ABSTRACT_KINDS } from './abstractKinds'
 import { ENUM_KINDS } from './enumKinds'
 import { ADDED_FIELD_KINDS, FIELD_KINDS, SEMANTIC_KINDS } from './fieldKinds'
 import { ADDED_INPUT_KINDS, INPUT_KINDS } from './inputKinds'
-import { type Kind } from './kind'
+import type { Kind } from './kind'
 import { DIRECTIVE_KINDS, ROOT_KINDS } from './rootKinds'
 import { TYPE_KINDS } from './typeKinds'
 

@@ -1,5 +1,5 @@
 import { getDirectiveValues, visit, type DocumentNode, type GraphQLSchema } from 'graphql'
-import { type Variables } from './variables'
+import type { Variables } from './variables'
 
 /** What the server's directives are given where a document applies them. */
 export function directivesGiven(

@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema } from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { runOnce, type Run } from './execution'
 
 type Input = {

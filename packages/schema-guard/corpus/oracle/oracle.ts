@@ -1,8 +1,8 @@
-import { type GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { schemaOf, strictScalars } from './corpusSchema'
-import { type Run } from './execution'
+import type { Run } from './execution'
 import { createSentText, type Facts, type SentText } from './sentText'
-import { type Variables } from './variables'
+import type { Variables } from './variables'
 
 export type OracleOperation = {
   client: string

@@ -12,7 +12,7 @@ import {
   type GraphQLResponse,
   type OperationDescriptor,
 } from 'relay-runtime'
-import { type RelayModules } from './relayModules'
+import type { RelayModules } from './relayModules'
 import { sortOf } from './sorts'
 
 type Response = { data?: unknown; errors?: unknown }

@@ -8,7 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { directivesGiven } from './directives'
-import { type Run } from './execution'
+import type { Run } from './execution'
 import { explore } from './exploration'
 import { promisesOf } from './promises'
 import { createReach } from './reach'

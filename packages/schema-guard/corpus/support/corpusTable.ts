@@ -1,4 +1,4 @@
-import { type Difference, type KindResult } from './runCorpus'
+import type { Difference, KindResult } from './runCorpus'
 
 const WIDTHS = [66, 10, 10, 10, 8, 8, 8]
 const SORTS: Difference['what'][] = ['miss', 'false alarm', 'needless warning']

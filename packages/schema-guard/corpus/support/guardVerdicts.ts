@@ -1,9 +1,9 @@
-import { type GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { compareSchemas } from '../../src/check/checkSchema'
 import { readClient } from '../../src/check/readClient'
-import { type SentDocuments } from '../../src/documents/lowerDocuments'
+import type { SentDocuments } from '../../src/documents/lowerDocuments'
 import { readDocuments } from '../../src/documents/readDocuments'
-import { type Finding, type Severity } from '../../src/model'
+import type { Finding, Severity } from '../../src/model'
 
 export type GuardClient = { name: string; documents: SentDocuments[] }
 

@@ -1,6 +1,6 @@
 import { diff, type Change, type SerializableChange } from '@graphql-inspector/core'
-import { type GraphQLSchema } from 'graphql'
-import { type SchemaChange } from '../model'
+import type { GraphQLSchema } from 'graphql'
+import type { SchemaChange } from '../model'
 import { missedChanges } from './missedChanges'
 
 /** Every difference between two schemas: what graphql-inspector reports, and what it does not look at. */

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { semanticLevels } from '../judge/promises'
-import { type SchemaChange } from '../model'
+import type { SchemaChange } from '../model'
 
 /**
  * What graphql-inspector does not report, or only where the schema comes from SDL: deprecated inputs, inputs that

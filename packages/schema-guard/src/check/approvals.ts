@@ -1,5 +1,5 @@
-import { type Finding } from '../model'
-import { type Approval } from './approvalsFile'
+import type { Finding } from '../model'
+import type { Approval } from './approvalsFile'
 
 export type ApprovalProblem = { approval: Approval; file: string; message: string }
 

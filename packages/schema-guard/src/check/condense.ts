@@ -1,4 +1,4 @@
-import { type Finding, type FindingUse } from '../model'
+import type { Finding, FindingUse } from '../model'
 
 /** What a person has to read: places that a generator wrote are left out where its source is told too. */
 export const withoutGenerated = (finding: Finding): Finding => {

@@ -5,9 +5,9 @@ import {
   isObjectType,
   type GraphQLSchema,
 } from 'graphql'
-import { type SchemaChange, type Use } from '../model'
+import type { SchemaChange, Use } from '../model'
 import { throughInterfaces } from '../usage/throughInterfaces'
-import { type UsageIndex } from '../usage/usageIndex'
+import type { UsageIndex } from '../usage/usageIndex'
 
 export type Deprecation = {
   change: SchemaChange

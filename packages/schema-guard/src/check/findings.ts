@@ -1,13 +1,6 @@
 import { placeText } from '../documents/place'
-import {
-  type Definition,
-  type Finding,
-  type FindingUse,
-  type SchemaChange,
-  type Use,
-  type Verdict,
-} from '../model'
-import { type UsageIndex } from '../usage/usageIndex'
+import type { Definition, Finding, FindingUse, SchemaChange, Use, Verdict } from '../model'
+import type { UsageIndex } from '../usage/usageIndex'
 
 /** Turns a verdict into what people read: definitions, operations, screens, places. */
 export function createFindingMaker(

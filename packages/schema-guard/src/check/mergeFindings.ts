@@ -1,4 +1,4 @@
-import { type Finding } from '../model'
+import type { Finding } from '../model'
 import { gravestFirst } from './gravestFirst'
 
 /**

@@ -1,7 +1,7 @@
 import { placeOf, placeText } from '../documents/place'
 import { few } from '../report/words'
-import { type CheckedClient } from './checkedClients'
-import { type Refusal } from './refusals'
+import type { CheckedClient } from './checkedClients'
+import type { Refusal } from './refusals'
 
 /** What the check could not know of a client. */
 export function notesOf(

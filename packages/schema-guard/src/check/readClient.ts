@@ -1,10 +1,10 @@
-import { type GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 import { lowerDocuments, type SentDocuments } from '../documents/lowerDocuments'
 import { parseDocuments, type ParsedDocuments } from '../documents/parseDocuments'
-import { type ClientFiles, type DocumentText } from '../documents/readDocuments'
-import { type ManifestOperation } from '../manifest/bareOperation'
-import { type Definition } from '../model'
+import type { ClientFiles, DocumentText } from '../documents/readDocuments'
+import type { ManifestOperation } from '../manifest/bareOperation'
+import type { Definition } from '../model'
 
 // Not @connection: Apollo has one of its own.
 const RELAY_DIRECTIVE =

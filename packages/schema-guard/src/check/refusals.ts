@@ -20,10 +20,10 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql'
-import { type SentDocuments } from '../documents/lowerDocuments'
-import { type JudgeContext } from '../judge/judgeContext'
+import type { SentDocuments } from '../documents/lowerDocuments'
+import type { JudgeContext } from '../judge/judgeContext'
 import { addTo } from '../addTo'
-import { type Definition } from '../model'
+import type { Definition } from '../model'
 
 // Those that look at the schema: the others judge the document alone, which has not changed.
 const RULES = [

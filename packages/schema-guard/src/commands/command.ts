@@ -1,5 +1,5 @@
 import { CannotRun, type ProblemPlace } from '../cannotRun'
-import { type Project } from '../project'
+import type { Project } from '../project'
 
 /** Where the words of a command go, and what it may not ask the machine itself. */
 export type Surroundings = {

@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { isRealDay } from '../realDay'
-import { type ValuePool } from './valuePool'
+import type { ValuePool } from './valuePool'
 
 type Context = {
   schema: GraphQLSchema

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { type SentDocuments } from '../documents/lowerDocuments'
+import type { SentDocuments } from '../documents/lowerDocuments'
 import { print } from 'graphql'
 
 export type ContractOperation = {

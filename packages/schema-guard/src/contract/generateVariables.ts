@@ -11,9 +11,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { type KnownValues } from './backEnd'
-import { type Hint } from './variableHints'
-import { type PoolView } from './valuePool'
+import type { KnownValues } from './backEnd'
+import type { Hint } from './variableHints'
+import type { PoolView } from './valuePool'
 
 export type VariableContext = {
   schema: GraphQLSchema

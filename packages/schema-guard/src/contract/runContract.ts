@@ -1,7 +1,7 @@
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { causeOf } from '../causeOf'
 import { checkResponse } from './checkResponse'
-import { type ContractOperation } from './contractOperations'
+import type { ContractOperation } from './contractOperations'
 import { generateVariables, type VariableContext } from './generateVariables'
 import { createValuePool, type ValuePool } from './valuePool'
 import { variableHints } from './variableHints'

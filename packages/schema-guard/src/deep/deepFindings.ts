@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { printSchema, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
-import { type Finding, type Place } from '../model'
+import type { Finding, Place } from '../model'
 import { copyClient, type ClientCopy, type ClientPlace } from './clientCopy'
 
 const MAX_BYTES = 64 * 1024 * 1024

@@ -8,10 +8,10 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql'
-import { type Definition } from '../model'
+import type { Definition } from '../model'
 import { CannotRun } from '../cannotRun'
 import { placeOf, placeText } from './place'
-import { type DocumentText } from './readDocuments'
+import type { DocumentText } from './readDocuments'
 
 export type ParsedOperation = { definition: Definition; node: OperationDefinitionNode }
 export type ParsedFragment = { definition: Definition; node: FragmentDefinitionNode }

@@ -1,5 +1,5 @@
-import { type ASTNode, type Location } from 'graphql'
-import { type Place } from '../model'
+import type { ASTNode, Location } from 'graphql'
+import type { Place } from '../model'
 
 /** The file, line and column of a node, whatever file its text was cut from. */
 export function placeOf(node: ASTNode): Place {

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { findGraphqlTags, type Tag } from './graphqlTags'
 import { readImports } from './importGraph'
-import { type ManifestOperation } from '../manifest/bareOperation'
+import type { ManifestOperation } from '../manifest/bareOperation'
 import { readFound } from '../readFound'
 import { findResolvers, type Resolver } from './resolvers'
 

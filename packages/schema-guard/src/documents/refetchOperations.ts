@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { argumentsOf } from './ownSelections'
-import { type ParsedFragment, type ParsedOperation } from './parseDocuments'
+import type { ParsedFragment, ParsedOperation } from './parseDocuments'
 
 /** The queries that Relay writes for `@refetchable` fragments. */
 export function refetchOperations(

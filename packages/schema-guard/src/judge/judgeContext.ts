@@ -7,8 +7,8 @@ import {
   type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql'
-import { type Definition, type SchemaChange, type Use, type Verdict } from '../model'
-import { type UsageIndex } from '../usage/usageIndex'
+import type { Definition, SchemaChange, Use, Verdict } from '../model'
+import type { UsageIndex } from '../usage/usageIndex'
 
 export type JudgeContext = {
   base: GraphQLSchema

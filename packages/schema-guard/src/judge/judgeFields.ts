@@ -11,7 +11,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql'
-import { type Use, type Verdict } from '../model'
+import type { Use, Verdict } from '../model'
 import { throughInterfaces } from '../usage/throughInterfaces'
 import {
   partsOf,

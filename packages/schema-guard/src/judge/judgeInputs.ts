@@ -6,7 +6,7 @@ import {
   Kind,
   type GraphQLSchema,
 } from 'graphql'
-import { type Use } from '../model'
+import type { Use } from '../model'
 import { acceptance } from './inputTypes'
 import {
   partsOf,

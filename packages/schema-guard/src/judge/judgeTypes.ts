@@ -12,8 +12,8 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
-import { type Use } from '../model'
-import { type Judge, type JudgeContext } from './judgeContext'
+import type { Use } from '../model'
+import type { Judge, JudgeContext } from './judgeContext'
 import { selectionLosses } from './outputTypes'
 import { refusesSelections } from './refusedThere'
 import { gravest, verdict } from './verdict'

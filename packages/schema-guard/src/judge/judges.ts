@@ -1,5 +1,5 @@
-import { type TypeOfChangeType } from '@graphql-inspector/core'
-import { type Judge } from './judgeContext'
+import type { TypeOfChangeType } from '@graphql-inspector/core'
+import type { Judge } from './judgeContext'
 import {
   judgeDirectiveArgumentAdded,
   judgeDirectiveArgumentRemoved,

@@ -17,9 +17,9 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
-import { type Use } from '../model'
+import type { Use } from '../model'
 import { promisedType } from './promises'
-import { type Effect } from './verdict'
+import type { Effect } from './verdict'
 import { withArticle } from './wording'
 
 /** What a reader of the old type loses with the new one. */

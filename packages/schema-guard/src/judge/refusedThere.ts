@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import { type JudgeContext } from './judgeContext'
+import type { JudgeContext } from './judgeContext'
 
 type Refused = Pick<JudgeContext, 'isRefused' | 'isRefusedAt'>
 

@@ -1,4 +1,4 @@
-import { type Severity, type Use, type Verdict } from '../model'
+import type { Severity, Use, Verdict } from '../model'
 
 /** What happens in the customer's browser. */
 export type Effect =

@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, type GraphQLInputType } from 'graphql'
-import { type Use } from '../model'
+import type { Use } from '../model'
 import { few } from '../report/words'
 
 /** The definitions of uses: the first few, and how many more. */

@@ -1,5 +1,5 @@
-import { type GraphQLSchema } from 'graphql'
-import { type Finding } from '../model'
+import type { GraphQLSchema } from 'graphql'
+import type { Finding } from '../model'
 import { lintByPlugin } from './graphqlEslint'
 import { changedMembers } from './members'
 import { OWN_RULES } from './ownRules'

@@ -6,7 +6,7 @@ import {
   isScalarType,
   type GraphQLType,
 } from 'graphql'
-import { type Member } from './members'
+import type { Member } from './members'
 
 /** What is wrong with a member, and what would be right; null when nothing is. */
 export type Rule = (member: Member) => { reason: string; fix: string } | null

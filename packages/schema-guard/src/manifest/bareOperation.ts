@@ -1,4 +1,4 @@
-import { type Place } from '../model'
+import type { Place } from '../model'
 
 /** An operation whose whole text is known: its fragments follow it. */
 export type ManifestOperation = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CannotRun } from '../cannotRun'
-import { type Place } from '../model'
+import type { Place } from '../model'
 import { bareOperation, type ManifestOperation } from './bareOperation'
 
 export type Manifest = {

@@ -1,5 +1,5 @@
-import { type Finding, type Place, type SchemaPlace } from '../model'
-import { type Part } from '../sources/schemaFromSdl'
+import type { Finding, Place, SchemaPlace } from '../model'
+import type { Part } from '../sources/schemaFromSdl'
 import { SCHEMA } from './definitionTexts'
 import { schemaPlaces } from './schemaPlaces'
 

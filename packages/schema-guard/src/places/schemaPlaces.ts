@@ -10,8 +10,8 @@ import {
   type NamedTypeNode,
 } from 'graphql'
 import { placeOf } from '../documents/place'
-import { type Place } from '../model'
-import { type Part } from '../sources/schemaFromSdl'
+import type { Place } from '../model'
+import type { Part } from '../sources/schemaFromSdl'
 import { definitionTexts, SCHEMA } from './definitionTexts'
 
 /** The places of some owners (`Dish`, `@cost`, `schema`) and of what is in them; of a union's member, an interface or a location under `Dish Named`. */

@@ -1,5 +1,5 @@
-import { type Finding } from '../model'
-import { type LocalFile } from './schemaLines'
+import type { Finding } from '../model'
+import type { LocalFile } from './schemaLines'
 import { sentence } from './words'
 
 /** The files that a host of code can show. */

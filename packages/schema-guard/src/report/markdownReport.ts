@@ -1,7 +1,7 @@
 import { approvalLines } from '../check/approvals'
 import { placeText } from '../documents/place'
-import { type CheckReport } from '../check/runCheck'
-import { type Finding } from '../model'
+import type { CheckReport } from '../check/runCheck'
+import type { Finding } from '../model'
 import { APPROVALS_FILE } from '../options'
 import { schemaLines } from './schemaLines'
 import {

@@ -1,4 +1,4 @@
-import { type Finding, type Place } from '../model'
+import type { Finding, Place } from '../model'
 
 /** Where the schemas have what a finding is about, for people. */
 export function schemaLines({

@@ -1,5 +1,5 @@
 import { failures, isFailure, type CheckedRelease, type CheckReport } from '../check/runCheck'
-import { type Finding, type FindingUse } from '../model'
+import type { Finding, FindingUse } from '../model'
 import { addTo } from '../addTo'
 import { few, plural } from './words'
 

@@ -1,7 +1,7 @@
 import { placeText } from '../documents/place'
-import { type CheckReport } from '../check/runCheck'
-import { type Finding } from '../model'
-import { type Paint } from './paint'
+import type { CheckReport } from '../check/runCheck'
+import type { Finding } from '../model'
+import type { Paint } from './paint'
 import { schemaLines } from './schemaLines'
 import {
   changesNothing,

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
-import { type CheckReport } from '../check/runCheck'
-import { type CheckOptions } from '../options'
+import type { CheckReport } from '../check/runCheck'
+import type { CheckOptions } from '../options'
 import { isFile } from '../sources/readParts'
-import { type Paint } from './paint'
+import type { Paint } from './paint'
 
 /** The report in the format asked for. */
 export async function writeReport(

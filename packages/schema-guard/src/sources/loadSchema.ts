@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
-import { type PartOptions } from './readParts'
+import type { PartOptions } from './readParts'
 import { schemaFromIntrospection } from './schemaFromIntrospection'
 import { schemaFromSdl, type Part } from './schemaFromSdl'
 

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CannotRun } from '../cannotRun'
 import { readText, textOf } from '../readFound'
-import { type Part } from './schemaFromSdl'
+import type { Part } from './schemaFromSdl'
 
 export type PartOptions = {
   cwd: string

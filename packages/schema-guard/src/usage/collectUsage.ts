@@ -16,8 +16,8 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { placeOf } from '../documents/place'
-import { type SentDocuments } from '../documents/lowerDocuments'
-import { type Definition, type Place } from '../model'
+import type { SentDocuments } from '../documents/lowerDocuments'
+import type { Definition, Place } from '../model'
 import { collectValue, type Record } from './collectValue'
 import { createReach } from './inputReach'
 import { createUsageIndex, type UsageIndex } from './usageIndex'

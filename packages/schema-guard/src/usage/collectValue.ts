@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
   type ValueNode,
 } from 'graphql'
-import { type How } from '../model'
+import type { How } from '../model'
 
 export type Record = (how: How, coordinate: string, node: ASTNode, within?: string) => void
 

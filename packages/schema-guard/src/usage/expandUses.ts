@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, type GraphQLSchema } from 'graphql'
 import { addTo } from '../addTo'
-import { type Use } from '../model'
-import { type UsageIndex } from './usageIndex'
+import type { Use } from '../model'
+import type { UsageIndex } from './usageIndex'
 
 /** Uses by coordinate, with all that a variable carries and a response may hold spelt out: input fields and enum values. */
 export function expandUses(usage: UsageIndex, schema: GraphQLSchema): Map<string, Use[]> {

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLSchema } from 'graphql'
-import { type How, type Use } from '../model'
-import { type UsageIndex } from './usageIndex'
+import type { How, Use } from '../model'
+import type { UsageIndex } from './usageIndex'
 
 /** The uses of an object's field, or of its argument, by a selection on an interface of the object: the object's own is what runs. */
 export function throughInterfaces(

@@ -1,4 +1,4 @@
-import { type UsageReport } from './usageReport'
+import type { UsageReport } from './usageReport'
 
 /** Places as a file's index and its lines. */
 type Places = [file: number, ...lines: number[]]

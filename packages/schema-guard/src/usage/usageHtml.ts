@@ -1,5 +1,5 @@
 import { usageData } from './usageData'
-import { type UsageReport } from './usageReport'
+import type { UsageReport } from './usageReport'
 import { USAGE_SCRIPT } from './usageScript'
 import { USAGE_STYLE } from './usageStyle'
 

@@ -1,5 +1,5 @@
-import { type ASTNode } from 'graphql'
-import { type Definition, type How, type Use } from '../model'
+import type { ASTNode } from 'graphql'
+import type { Definition, How, Use } from '../model'
 import { addTo } from '../addTo'
 
 /** Every use of the schema by the client, by coordinate. */

@@ -8,8 +8,8 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { placeText } from '../documents/place'
-import { type SentDocuments } from '../documents/lowerDocuments'
-import { type Use } from '../model'
+import type { SentDocuments } from '../documents/lowerDocuments'
+import type { Use } from '../model'
 import { collectUsage } from './collectUsage'
 import { expandUses } from './expandUses'
 

@@ -1,5 +1,5 @@
-import { type Paint } from '../report/paint'
-import { type MemberUsage, type UsageReport } from './usageReport'
+import type { Paint } from '../report/paint'
+import type { MemberUsage, UsageReport } from './usageReport'
 
 /** For a person at a terminal: what each operation uses, then what no one uses. */
 export function usageText({ types, operations }: UsageReport, paint: Paint): string {

@@ -1,4 +1,4 @@
-import { type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { DESIGN_GALLERY_PATH } from '#domain/site/routes'
 
 /** The primitives of `design` with their states, outside production. */

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './AccountPage.module.css'
 
 /** One page of the account, under its heading. */

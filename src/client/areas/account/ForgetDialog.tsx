@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../design/ConfirmDialog'
 import { useToast } from '../../design/useToast'
 

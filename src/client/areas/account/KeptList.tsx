@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../design/classNames'
 import styles from './KeptList.module.css'
 import { useKept } from './useKept'

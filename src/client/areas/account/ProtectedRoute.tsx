@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { Spinner } from '../../design/Spinner'

@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { sharedAmong } from '#domain/catalogue/servings'
 import { cartItemCount, type Cart } from '#domain/cart/cart'
-import { type CartContents } from '../cart/useCartContents'
+import type { CartContents } from '../cart/useCartContents'
 import { CheckoutSteps } from './CheckoutSteps'
 import { CartSummary } from '../orders/summary/CartSummary'
 import { CartSummaryTotals } from '../orders/summary/CartSummaryTotals'
@@ -9,7 +9,7 @@ import { SummaryAside } from '../orders/summary/SummaryAside'
 import { useCart } from '../../state/useCart'
 import { ObstacleNotice } from './ObstacleNotice'
 import styles from './OrderLayout.module.css'
-import { type OrderStep } from './orderSteps'
+import type { OrderStep } from './orderSteps'
 
 type Props = { step: OrderStep; contents: CartContents; children: ReactNode }
 

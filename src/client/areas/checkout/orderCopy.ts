@@ -1,4 +1,4 @@
-import { type OrderObstacle } from './orderSteps'
+import type { OrderObstacle } from './orderSteps'
 
 export const orderCopy = {
   pageTitle: 'Votre commande',

@@ -1,6 +1,6 @@
 import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { type confirmationScreenQuery as ConfirmationScreenQuery } from '#generated/relay/confirmationScreenQuery.graphql'
-import { type orderScreenQuery as OrderScreenQuery } from '#generated/relay/orderScreenQuery.graphql'
+import type { confirmationScreenQuery as ConfirmationScreenQuery } from '#generated/relay/confirmationScreenQuery.graphql'
+import type { orderScreenQuery as OrderScreenQuery } from '#generated/relay/orderScreenQuery.graphql'
 import type { PageHandle } from '../../config/pageHandle'
 import { paths } from '../../config/paths'
 import { responseOf } from '../../relay/responseOf'

@@ -1,5 +1,5 @@
-import { type orderScreenQuery$variables } from '#generated/relay/orderScreenQuery.graphql'
-import { type Cart } from '#domain/cart/cart'
+import type { orderScreenQuery$variables } from '#generated/relay/orderScreenQuery.graphql'
+import type { Cart } from '#domain/cart/cart'
 
 /** What the checkout queries for a cart; null while there is nothing to order, or nowhere to deliver it. */
 export function orderVariables(cart: Cart, isSignedIn: boolean): orderScreenQuery$variables | null {

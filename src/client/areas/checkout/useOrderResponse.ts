@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import { type orderScreenQuery as OrderScreenQuery } from '#generated/relay/orderScreenQuery.graphql'
+import type { orderScreenQuery as OrderScreenQuery } from '#generated/relay/orderScreenQuery.graphql'
 import { useFetched } from '../../relay/useFetched'
 import { orderScreenQuery } from './orderScreenQuery'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { storefrontOfLine } from '#domain/catalogue/storefronts'
 import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
-import { type OrderStep } from './orderSteps'
+import type { OrderStep } from './orderSteps'
 
 /**
  * Whether a step may be worked on. A visitor may, but for a storefront that needs an account. A customer waits for their own

@@ -1,8 +1,8 @@
 import { ERROR_MESSAGES, ORDERED_CART } from '#domain/requests/errorCodes'
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { cartInput } from '#domain/cart/cartInput'
 import { useSetCart } from '../cart/sync/useSetCart'
-import { type StoreResult } from './payment/placeOrder'
+import type { StoreResult } from './payment/placeOrder'
 import { failureKind } from './payment/failureKind'
 
 /** Stores the cart that is ordered, and returns the server's total and what it had to change. */

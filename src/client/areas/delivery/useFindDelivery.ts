@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { type FindDelivery } from '../offer/foundDelivery'
+import type { FindDelivery } from '../offer/foundDelivery'
 import { findDelivery } from './findDelivery'
 
 /** Looks up who delivers an address, whatever the day. */

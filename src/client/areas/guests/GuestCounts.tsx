@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_PEOPLE } from '#domain/catalogue/servings'
-import { type Guests, type Need } from '#domain/guests/guestsSchema'
+import type { Guests, Need } from '#domain/guests/guestsSchema'
 import { isSameNeeds, NO_GUESTS, peopleWith, withGroup, withPeople } from '#domain/guests/guests'
 import { Stepper } from '../../design/Stepper'
 import { guestsCopy as copy } from './guestsCopy'

@@ -1,10 +1,10 @@
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { resolvedRecovery } from '#domain/order/itemRecovery'
 import { formatPhone, formatSiret } from '#domain/requests/fields'
 import { Facts } from '../../design/Facts'
 import { recoveryWords } from '../orders/recovery/recoveryWords'
 import { trayRecoveryCopy } from '../orders/recovery/trayRecoveryCopy'
-import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
+import type { ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 
 const joined = (...texts: (string | null | undefined)[]) =>

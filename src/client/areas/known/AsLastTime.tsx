@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { type AsLastTimeQuery } from '#generated/relay/AsLastTimeQuery.graphql'
+import type { AsLastTimeQuery } from '#generated/relay/AsLastTimeQuery.graphql'
 import { lastEaten, leftOutDays, orderedDays } from '#domain/order/asLastTime'
 import { plannedOrderIn } from '#domain/site/plannedOrderPath'
 import { parisDay, type Day } from '#domain/time/calendar'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../design/Button'
 import { Notice } from '../../design/Notice'
 import { useSubmit } from '../../design/useSubmit'

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import { type PausedPlanMutation } from '#generated/relay/PausedPlanMutation.graphql'
+import type { PausedPlanMutation } from '#generated/relay/PausedPlanMutation.graphql'
 import { Button } from '../../design/Button'
 import { withAncestors } from '../../design/giveFocusBack'
 import { Notice } from '../../design/Notice'

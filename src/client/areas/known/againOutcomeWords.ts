@@ -1,5 +1,5 @@
 import { outcomeWords } from '../checkout/payment/outcomeWords'
-import { type PlaceOrderOutcome } from '../checkout/payment/placeOrder'
+import type { PlaceOrderOutcome } from '../checkout/payment/placeOrder'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 
 const REFUSED: Readonly<Record<string, string>> = copy.refused

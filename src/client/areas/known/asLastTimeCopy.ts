@@ -1,6 +1,6 @@
 import { addDays, formatDay, formatHour, formatWeekday, type Day } from '#domain/time/calendar'
-import { type ProposedSlot } from '#domain/order/asLastTime'
-import { type OrderRefusal } from '#domain/order/orderRefusal'
+import type { ProposedSlot } from '#domain/order/asLastTime'
+import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { peopleWords } from '../../config/peopleWords'
 
 const dateOf = (day: Day) => formatDay(day).split(' ').slice(1).join(' ')

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import { emptyCart, setItemRecovery } from '#domain/cart/cart'
 import { doTraysComeBack, fittingRecovery } from '#domain/order/itemRecovery'
 import { reorderedCart } from '#domain/order/reorderedCart'
-import { type PricedItem } from '#domain/pricing/pricing'
+import type { PricedItem } from '#domain/pricing/pricing'
 import { clock } from '../../services/clock'
 import { cartTotals } from '../offer/cartTotals'
-import { type PricingTerms } from '../offer/usePricingTerms'
+import type { PricingTerms } from '../offer/usePricingTerms'
 import { cartOfOrder, type Filling } from '../orders/reorder/cartOfOrder'
-import { type ReorderedOrder } from '../orders/reorder/useReorderedOrder'
+import type { ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 
 type Wanted = {
   key: string

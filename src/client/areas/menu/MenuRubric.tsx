@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { type articleLink } from '../../config/articleLink'
+import type { articleLink } from '../../config/articleLink'
 import { Price } from '../../design/Price'
 import styles from './MenuRubric.module.css'
 

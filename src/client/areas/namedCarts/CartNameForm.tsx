@@ -1,5 +1,5 @@
-import { type SubmissionErrors } from 'final-form'
-import { type ReactNode } from 'react'
+import type { SubmissionErrors } from 'final-form'
+import type { ReactNode } from 'react'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
 import { FormTextField } from '../../design/FormTextField'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { type CartItem } from '#domain/cart/cart'
+import type { CartItem } from '#domain/cart/cart'
 import { Button } from '../../design/Button'
 import { AwaitedPart } from '../../relay/AwaitedPart'
 import { lazyPart } from '../../services/lazyPart'

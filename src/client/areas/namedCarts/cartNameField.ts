@@ -2,7 +2,7 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { cartNameProblem, MAX_NAMED_CARTS } from '#domain/cart/namedCart'
 import { fieldWords } from '../../config/fieldWords'
 import { failureWords } from '../../relay/formErrors'
-import { type ActionFailure } from '../../relay/useAction'
+import type { ActionFailure } from '../../relay/useAction'
 import { namedCartsCopy as copy } from './namedCartsCopy'
 
 export type CartNameValues = { name: string }

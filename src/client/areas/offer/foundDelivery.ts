@@ -1,4 +1,4 @@
-import { type CartDelivery, type DeliveryAddress } from '#domain/cart/cart'
+import type { CartDelivery, DeliveryAddress } from '#domain/cart/cart'
 
 /** Who delivers an address, and the department that it lies in. */
 export type FoundDelivery = { departmentCode: string; delivery: CartDelivery }

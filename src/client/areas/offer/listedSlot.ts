@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { type listedSlot_day$key } from '#generated/relay/listedSlot_day.graphql'
-import { type DeliverySlot } from '#domain/cart/cart'
+import type { listedSlot_day$key } from '#generated/relay/listedSlot_day.graphql'
+import type { DeliverySlot } from '#domain/cart/cart'
 import { deliveryHour, matchSlot } from '#domain/delivery/delivery'
 
 /** What the server lists of the chosen slot; undefined when none of these days has it. */

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
-import { type offeredDaysQuery } from '#generated/relay/offeredDaysQuery.graphql'
+import type { offeredDaysQuery } from '#generated/relay/offeredDaysQuery.graphql'
 import { parisDay, toInstant } from '#domain/time/calendar'
-import { type OfferedDay } from '#domain/order/reorder'
+import type { OfferedDay } from '#domain/order/reorder'
 
 /** The days that sell a line, with what is left of their slots. Rejects when the server cannot be reached. */
 export async function offeredDays(

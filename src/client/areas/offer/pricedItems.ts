@@ -1,6 +1,6 @@
-import { type CartItem } from '#domain/cart/cart'
-import { type PricedItem } from '#domain/pricing/pricing'
-import { type FetchedInventory } from './pricedInventory'
+import type { CartItem } from '#domain/cart/cart'
+import type { PricedItem } from '#domain/pricing/pricing'
+import type { FetchedInventory } from './pricedInventory'
 
 /** Items with what an inventory says of them; those that it does not know are left out. */
 export const pricedItems = (

@@ -1,8 +1,8 @@
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useField } from 'react-final-form'
 import { Field } from '../../design/Field'
 import { fieldMessage } from '../../design/fieldMessage'
-import { type CardFieldProps, type CardFieldState } from '../../services/payments/payments'
+import type { CardFieldProps, CardFieldState } from '../../services/payments/payments'
 import { EMPTY_FIELD, type CardFieldName } from './cardValues'
 
 type Props = {

@@ -1,9 +1,9 @@
-import { type SubmissionErrors } from 'final-form'
+import type { SubmissionErrors } from 'final-form'
 import { useSubmit } from '../../design/useSubmit'
-import { type Payments } from '../../services/payments/payments'
+import type { Payments } from '../../services/payments/payments'
 import { LoadedPayments } from './LoadedPayments'
 import { NewCardFields } from './NewCardFields'
-import { type ConfirmCard } from './payByCard'
+import type { ConfirmCard } from './payByCard'
 import { SandboxNotice } from './SandboxNotice'
 import { useReady, type OnReady } from './useReady'
 

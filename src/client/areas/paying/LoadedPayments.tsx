@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Spinner } from '../../design/Spinner'
-import { type Payments } from '../../services/payments/payments'
+import type { Payments } from '../../services/payments/payments'
 import { paymentCopy as copy } from './paymentCopy'
 import { useLoadedPayments } from './useLoadedPayments'
 import { RetryNotice } from '../../relay/RetryNotice'

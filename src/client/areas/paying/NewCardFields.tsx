@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react'
-import { type Payments } from '../../services/payments/payments'
+import type { ReactNode } from 'react'
+import type { Payments } from '../../services/payments/payments'
 import { CardField } from './CardField'
 import styles from './NewCardFields.module.css'
 import { paymentCopy as copy } from './paymentCopy'

@@ -4,13 +4,13 @@ import { Button } from '../../design/Button'
 import { useSession } from '../../state/useSession'
 import { CardPayment } from './CardPayment'
 import { PaymentsOf } from './LoadedPayments'
-import { type Pay } from './payByCard'
+import type { Pay } from './payByCard'
 import { PaymentMethods } from './PaymentMethods'
 import { TransferPayment } from './TransferPayment'
 import { useLoadedPayments } from './useLoadedPayments'
 import { WalletPayment } from './WalletPayment'
 import { usePaymentMethod } from './usePaymentMethod'
-import { type SavedCard } from './useSavedCards'
+import type { SavedCard } from './useSavedCards'
 
 type Props = {
   cards: readonly SavedCard[]

@@ -8,7 +8,7 @@ import {
   type KeptPaymentChoice,
   type usePaymentMethod,
 } from './usePaymentMethod'
-import { type SavedCard } from './useSavedCards'
+import type { SavedCard } from './useSavedCards'
 
 type Props = { cards: readonly SavedCard[]; choice: ReturnType<typeof usePaymentMethod> }
 

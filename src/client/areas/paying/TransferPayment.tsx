@@ -1,5 +1,5 @@
 import { useSubmit } from '../../design/useSubmit'
-import { type Pay } from './payByCard'
+import type { Pay } from './payByCard'
 
 /** Pays by bank transfer, which asks nothing more. */
 export function TransferPayment({ pay }: { pay: Pay }) {

@@ -1,8 +1,8 @@
 import { classNames } from '../../design/classNames'
 import { paymentCopy as copy } from './paymentCopy'
-import { type PaymentMethod } from './paymentMethod'
-import { type Loaded } from './useLoadedPayments'
-import { type WalletOrder } from './useWalletPayment'
+import type { PaymentMethod } from './paymentMethod'
+import type { Loaded } from './useLoadedPayments'
+import type { WalletOrder } from './useWalletPayment'
 import { WalletPlace } from './WalletPlace'
 import styles from './WalletPayment.module.css'
 

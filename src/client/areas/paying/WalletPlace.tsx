@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { classNames } from '../../design/classNames'
 import { Skeleton } from '../../design/Skeleton'
 import { paymentCopy as copy } from './paymentCopy'
-import { type Loaded } from './useLoadedPayments'
+import type { Loaded } from './useLoadedPayments'
 import { useWalletPayment, type WalletOrder } from './useWalletPayment'
 import styles from './WalletPayment.module.css'
 

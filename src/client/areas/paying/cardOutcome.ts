@@ -1,4 +1,4 @@
-import { type PaymentOutcome } from '../../services/payments/payments'
+import type { PaymentOutcome } from '../../services/payments/payments'
 
 /** How an order stands, as far as the server can tell; `placed` stands without having been paid. */
 export type OrderState = 'waiting' | 'placed' | 'paid' | 'canceled' | 'signedOut' | 'unknown'

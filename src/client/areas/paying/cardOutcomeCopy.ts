@@ -1,5 +1,5 @@
 import { errorCopy } from '../../config/errorCopy'
-import { type CardOutcome } from './cardOutcome'
+import type { CardOutcome } from './cardOutcome'
 
 /** Where it is paid: in the checkout, which can take its order up again, or late, in the account. */
 export type PaidIn = 'checkout' | 'account'

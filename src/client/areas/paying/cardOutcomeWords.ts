@@ -1,5 +1,5 @@
 import { cardFailureMessage } from '../../config/errorCopy'
-import { type CardOutcome } from './cardOutcome'
+import type { CardOutcome } from './cardOutcome'
 import { cardOutcomeCopy, otherCard, type PaidIn } from './cardOutcomeCopy'
 
 /** What to say beside the pay button of a payment by card; null for one that came through. docs/rules/errors.md#messages */

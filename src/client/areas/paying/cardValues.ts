@@ -1,4 +1,4 @@
-import { type CardFieldState } from '../../services/payments/payments'
+import type { CardFieldState } from '../../services/payments/payments'
 
 /**
  * The card form (docs/rules/payments.md#cards). Of number, expiry and cvc it holds what the provider's part says of them: what

@@ -1,6 +1,6 @@
-import { type SubmissionErrors } from 'final-form'
-import { type WalletBilling } from '#domain/cart/walletBilling'
-import { type PaymentOutcome } from '../../services/payments/payments'
+import type { SubmissionErrors } from 'final-form'
+import type { WalletBilling } from '#domain/cart/walletBilling'
+import type { PaymentOutcome } from '../../services/payments/payments'
 import { cardOutcome, type CardOutcome, type OrderState } from './cardOutcome'
 
 /** Hands the card to the provider, for the intent that the secret names. */

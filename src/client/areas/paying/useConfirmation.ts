@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLatest } from '../../services/useLatest'
-import { type OrderState } from './cardOutcome'
+import type { OrderState } from './cardOutcome'
 import { useOrderState } from './useOrderState'
 
 // The provider's webhook usually arrives within a second.

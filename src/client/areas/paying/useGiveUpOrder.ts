@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import { type useGiveUpOrderMutation } from '#generated/relay/useGiveUpOrderMutation.graphql'
+import type { useGiveUpOrderMutation } from '#generated/relay/useGiveUpOrderMutation.graphql'
 import { onceMore } from '../../relay/onceMore'
 import { REPEATABLE } from '../../relay/repeatOnce'
 import { useBooleanAction } from '../../relay/useAction'

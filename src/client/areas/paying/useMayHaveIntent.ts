@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { type useMayHaveIntentQuery } from '#generated/relay/useMayHaveIntentQuery.graphql'
+import type { useMayHaveIntentQuery } from '#generated/relay/useMayHaveIntentQuery.graphql'
 
 /**
  * Queries the server whether an order has had an intent, from whatever device: without one no card can have been charged

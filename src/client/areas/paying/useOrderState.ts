@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { type useOrderStateQuery } from '#generated/relay/useOrderStateQuery.graphql'
+import type { useOrderStateQuery } from '#generated/relay/useOrderStateQuery.graphql'
 import { RequestError } from '../../relay/RequestError'
-import { type OrderState } from './cardOutcome'
+import type { OrderState } from './cardOutcome'
 
 /** Queries the server how an order stands: it alone knows whether a payment came through. */
 export function useOrderState() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { useDraft } from '../../state/useDraft'
-import { type CardValues } from './cardValues'
+import type { CardValues } from './cardValues'
 import { methodFromText, methodToText, type PaymentMethod } from './paymentMethod'
-import { type SavedCard } from './useSavedCards'
+import type { SavedCard } from './useSavedCards'
 
 /** What is kept of the card form. */
 export type KeptPaymentChoice = Pick<CardValues, 'card_id' | 'saveCard'>

@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { type useSavedCardsQuery } from '#generated/relay/useSavedCardsQuery.graphql'
+import type { useSavedCardsQuery } from '#generated/relay/useSavedCardsQuery.graphql'
 import { parisDay } from '#domain/time/calendar'
 import { isCardExpired } from '#domain/customer/cardNumber'
 

@@ -7,7 +7,7 @@ import {
   type WalletInvoice,
 } from '#domain/cart/walletBilling'
 import { focusFirstError } from '../../design/focusFirstError'
-import { type ConfirmCard, type Pay } from './payByCard'
+import type { ConfirmCard, Pay } from './payByCard'
 
 export type WalletOrder = {
   /** The form holds the invoice, and the wallet fills what is empty of it. */

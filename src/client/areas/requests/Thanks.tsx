@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Notice } from '../../design/Notice'
 import { useFocusOnShow } from '../../design/useFocusOnShow'
 

@@ -1,4 +1,4 @@
-import { type StorefrontSlug } from '#domain/catalogue/storefronts'
+import type { StorefrontSlug } from '#domain/catalogue/storefronts'
 
 const words: Readonly<Record<StorefrontSlug, string>> = {
   'plateaux-repas': 'Un vrai repas par personne, dressé le matin, prêt à poser sur la table.',

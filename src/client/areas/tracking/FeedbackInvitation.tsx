@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type FeedbackInvitation_order$key } from '#generated/relay/FeedbackInvitation_order.graphql'
+import type { FeedbackInvitation_order$key } from '#generated/relay/FeedbackInvitation_order.graphql'
 import { feedbackPath } from '../../config/feedbackPath'
 import { LinkButton } from '../../design/LinkButton'
 import { Notice } from '../../design/Notice'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import {
-  type OrderPaymentState_order$data,
-  type OrderPaymentState_order$key,
+import type {
+  OrderPaymentState_order$data,
+  OrderPaymentState_order$key,
 } from '#generated/relay/OrderPaymentState_order.graphql'
 import { formatMoney } from '#domain/pricing/money'
 import { trackingCopy as copy } from './trackingCopy'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type PayableOrder_order$key } from '#generated/relay/PayableOrder_order.graphql'
+import type { PayableOrder_order$key } from '#generated/relay/PayableOrder_order.graphql'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paths } from '../../config/paths'
 import { LinkButton } from '../../design/LinkButton'

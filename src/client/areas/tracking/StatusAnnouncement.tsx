@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type StatusAnnouncement_tracking$key } from '#generated/relay/StatusAnnouncement_tracking.graphql'
+import type { StatusAnnouncement_tracking$key } from '#generated/relay/StatusAnnouncement_tracking.graphql'
 import { orderStatusLabel } from '#domain/order/orderStatus'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { trackingCopy as copy } from './trackingCopy'

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackedDelivery_tracking$key } from '#generated/relay/TrackedDelivery_tracking.graphql'
+import type { TrackedDelivery_tracking$key } from '#generated/relay/TrackedDelivery_tracking.graphql'
 import { Facts } from '../../design/Facts'
 import { deliveryFacts } from '../orders/detail/deliveryFacts'
 import { OrderCard } from '../orders/detail/OrderCard'

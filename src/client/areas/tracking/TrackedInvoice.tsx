@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackedInvoice_order$key } from '#generated/relay/TrackedInvoice_order.graphql'
+import type { TrackedInvoice_order$key } from '#generated/relay/TrackedInvoice_order.graphql'
 import { Facts } from '../../design/Facts'
 import { OrderCard } from '../orders/detail/OrderCard'
 import { invoiceFacts } from '../orders/invoice/invoiceFacts'

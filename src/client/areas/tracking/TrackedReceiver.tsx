@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackedReceiver_order$key } from '#generated/relay/TrackedReceiver_order.graphql'
+import type { TrackedReceiver_order$key } from '#generated/relay/TrackedReceiver_order.graphql'
 import { Facts } from '../../design/Facts'
 import { OrderCard } from '../orders/detail/OrderCard'
 import { receiverFacts } from '../orders/detail/receiverFacts'

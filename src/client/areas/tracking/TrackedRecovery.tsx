@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackedRecovery_tracking$key } from '#generated/relay/TrackedRecovery_tracking.graphql'
+import type { TrackedRecovery_tracking$key } from '#generated/relay/TrackedRecovery_tracking.graphql'
 import { OrderCard } from '../orders/detail/OrderCard'
 import { OrderRecovery } from '../orders/summary/OrderRecovery'
 import { RecoveryRecap } from '../orders/summary/RecoveryRecap'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackingMap_tracking$key } from '#generated/relay/TrackingMap_tracking.graphql'
+import type { TrackingMap_tracking$key } from '#generated/relay/TrackingMap_tracking.graphql'
 import { distanceInMetres } from '#domain/delivery/geography'
 import { isAwaited } from '#domain/order/orderStatus'
 import { hasMap, showRoute } from '../../services/maps/showRoute'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackingShare_order$key } from '#generated/relay/TrackingShare_order.graphql'
+import type { TrackingShare_order$key } from '#generated/relay/TrackingShare_order.graphql'
 import { isAwaited } from '#domain/order/orderStatus'
 import { config } from '../../config/config'
 import { paths } from '../../config/paths'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackingStatus_tracking$key } from '#generated/relay/TrackingStatus_tracking.graphql'
+import type { TrackingStatus_tracking$key } from '#generated/relay/TrackingStatus_tracking.graphql'
 import { OrderStatusNote } from '../orders/detail/OrderStatusNote'
 import { Notice } from '../../design/Notice'
 import { hasStatusWord, OrderStatusWord } from '../../design/OrderStatusWord'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TrackingTimeline_tracking$key } from '#generated/relay/TrackingTimeline_tracking.graphql'
+import type { TrackingTimeline_tracking$key } from '#generated/relay/TrackingTimeline_tracking.graphql'
 import { formatHour, formatShortDay, parisDay, toInstant } from '#domain/time/calendar'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
 import { stagesOf, type Stage } from './stages'

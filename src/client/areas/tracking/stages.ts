@@ -1,4 +1,4 @@
-import { type OrderStatus } from '#domain/order/orderStatus'
+import type { OrderStatus } from '#domain/order/orderStatus'
 
 export type StageName = 'received' | 'confirmed' | 'onTheWay' | 'delivered' | 'canceled'
 export type Stage = {

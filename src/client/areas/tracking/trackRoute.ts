@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type trackScreenQuery as TrackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { trackScreenQuery as TrackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
 import { paths } from '../../config/paths'
 import { responseOf } from '../../relay/responseOf'
 import { isResponseKept } from '../../relay/keptResponses'

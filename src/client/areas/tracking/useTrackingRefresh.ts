@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
-import { type trackScreenQuery as TrackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
+import type { trackScreenQuery as TrackScreenQuery } from '#generated/relay/trackScreenQuery.graphql'
 import { isOver, type OrderStatus } from '#domain/order/orderStatus'
 import { keepResponse } from '../../relay/keptResponses'
 import { REFRESH } from '../../relay/offline/keepLater'

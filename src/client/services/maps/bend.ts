@@ -1,4 +1,4 @@
-import { type Point } from '#domain/delivery/geography'
+import type { Point } from '#domain/delivery/geography'
 
 const STEPS = 24
 /** How far the line leaves the straight one, as a share of its length. */

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './AuthCard.module.css'
 
 /** One thing to do, on a page of its own. */

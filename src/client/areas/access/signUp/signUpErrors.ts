@@ -1,7 +1,7 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { fieldWords, isForPeople } from '../../../config/fieldWords'
 import { failureWords } from '../../../relay/formErrors'
-import { type RequestErrorCode, type ResponseProblem } from '../../../relay/RequestError'
+import type { RequestErrorCode, ResponseProblem } from '../../../relay/RequestError'
 import type { ActionFailure } from '../../../relay/useAction'
 
 type Said = { field: string; words: string }

@@ -3,7 +3,7 @@ import { cardWords } from '../../../config/cardWords'
 import { Badge } from '../../../design/Badge'
 import { Button } from '../../../design/Button'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
-import { type SavedCard } from '../../paying/useSavedCards'
+import type { SavedCard } from '../../paying/useSavedCards'
 import styles from './CardList.module.css'
 import { cardsCopy as copy } from './cardsCopy'
 

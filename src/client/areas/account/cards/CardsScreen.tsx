@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CardsScreen_query$key } from '#generated/relay/CardsScreen_query.graphql'
-import { type cardsScreenQuery as CardsScreenQuery } from '#generated/relay/cardsScreenQuery.graphql'
+import type { cardsScreenQuery as CardsScreenQuery } from '#generated/relay/cardsScreenQuery.graphql'
 import { Button } from '../../../design/Button'
 import { AddCard } from './AddCard'
 import { CardList } from './CardList'

@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type cardsScreenQuery as CardsScreenQuery } from '#generated/relay/cardsScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { cardsScreenQuery as CardsScreenQuery } from '#generated/relay/cardsScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

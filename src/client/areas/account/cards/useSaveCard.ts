@@ -5,7 +5,7 @@ import type { useSaveCardMutation } from '#generated/relay/useSaveCardMutation.g
 import { cardFailureMessage } from '../../../config/errorCopy'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
-import { type ConfirmCard } from '../../paying/payByCard'
+import type { ConfirmCard } from '../../paying/payByCard'
 import { cardsCopy as copy } from './cardsCopy'
 
 export type SaveOutcome = { ok: true; stripeCustomerId: string } | { ok: false; message: string }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
-import { type FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_favourite.graphql'
+import type { FavouriteRow_favourite$key } from '#generated/relay/FavouriteRow_favourite.graphql'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { articleLink } from '../../../config/articleLink'
 import { Button } from '../../../design/Button'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type FavouritesScreen_query$key } from '#generated/relay/FavouritesScreen_query.graphql'
-import { type favouritesScreenQuery as FavouritesScreenQuery } from '#generated/relay/favouritesScreenQuery.graphql'
+import type { FavouritesScreen_query$key } from '#generated/relay/FavouritesScreen_query.graphql'
+import type { favouritesScreenQuery as FavouritesScreenQuery } from '#generated/relay/favouritesScreenQuery.graphql'
 import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'

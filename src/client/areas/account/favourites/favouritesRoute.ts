@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type favouritesScreenQuery as FavouritesScreenQuery } from '#generated/relay/favouritesScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { favouritesScreenQuery as FavouritesScreenQuery } from '#generated/relay/favouritesScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

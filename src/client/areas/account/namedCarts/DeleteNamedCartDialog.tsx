@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import { type DeleteNamedCartDialogMutation } from '#generated/relay/DeleteNamedCartDialogMutation.graphql'
+import type { DeleteNamedCartDialogMutation } from '#generated/relay/DeleteNamedCartDialogMutation.graphql'
 import { useForget } from '../../../relay/useForget'
 import { ForgetDialog } from '../ForgetDialog'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'

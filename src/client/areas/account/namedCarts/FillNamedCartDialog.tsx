@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type FillNamedCartDialog_cart$key } from '#generated/relay/FillNamedCartDialog_cart.graphql'
+import type { FillNamedCartDialog_cart$key } from '#generated/relay/FillNamedCartDialog_cart.graphql'
 import { hasAddressFor } from '#domain/cart/cart'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { isForCompanyLocations } from '#domain/delivery/companyLocations'

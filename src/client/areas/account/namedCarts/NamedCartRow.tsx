@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type NamedCartRow_cart$key } from '#generated/relay/NamedCartRow_cart.graphql'
+import type { NamedCartRow_cart$key } from '#generated/relay/NamedCartRow_cart.graphql'
 import { formatUnits } from '#domain/catalogue/units'
 import { Button } from '../../../design/Button'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'

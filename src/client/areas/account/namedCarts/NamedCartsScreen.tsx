@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type NamedCartsScreen_query$key } from '#generated/relay/NamedCartsScreen_query.graphql'
-import { type namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
+import type { NamedCartsScreen_query$key } from '#generated/relay/NamedCartsScreen_query.graphql'
+import type { namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
 import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import { type RenameCartDialogMutation } from '#generated/relay/RenameCartDialogMutation.graphql'
+import type { RenameCartDialogMutation } from '#generated/relay/RenameCartDialogMutation.graphql'
 import { Dialog } from '../../../design/Dialog'
 import { useToast } from '../../../design/useToast'
 import { REPEATABLE } from '../../../relay/repeatOnce'

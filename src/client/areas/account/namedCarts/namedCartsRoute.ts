@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { namedCartsScreenQuery as NamedCartsScreenQuery } from '#generated/relay/namedCartsScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderHistory_query$key } from '#generated/relay/OrderHistory_query.graphql'
+import type { OrderHistory_query$key } from '#generated/relay/OrderHistory_query.graphql'
 import { LINKS_RENEWED_EVERY_MS } from '../../../config/documentLinks'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderKeep_order$key } from '#generated/relay/OrderKeep_order.graphql'
+import type { OrderKeep_order$key } from '#generated/relay/OrderKeep_order.graphql'
 import { orderedItems } from '#domain/order/reorder'
 import { namedCartsCopy } from '../../namedCarts/namedCartsCopy'
 import { SaveCart } from '../../namedCarts/SaveCart'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderPage_query$key } from '#generated/relay/OrderPage_query.graphql'
-import { type accountOrderScreenQuery as AccountOrderScreenQuery } from '#generated/relay/accountOrderScreenQuery.graphql'
+import type { OrderPage_query$key } from '#generated/relay/OrderPage_query.graphql'
+import type { accountOrderScreenQuery as AccountOrderScreenQuery } from '#generated/relay/accountOrderScreenQuery.graphql'
 import { OrderDeliveryFacts } from '../../orders/detail/OrderDeliveryFacts'
 import { orderDetailCopy as copy } from '../../orders/detail/orderDetailCopy'
 import { OrderDocuments } from '../../orders/detail/OrderDocuments'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router-dom'
-import { type OrderRecoveryCard_order$key } from '#generated/relay/OrderRecoveryCard_order.graphql'
+import type { OrderRecoveryCard_order$key } from '#generated/relay/OrderRecoveryCard_order.graphql'
 import { Button } from '../../../design/Button'
 import { useToast } from '../../../design/useToast'
 import { AddressCombobox } from '../../delivery/address/AddressCombobox'

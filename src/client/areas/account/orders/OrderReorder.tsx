@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderReorder_query$key } from '#generated/relay/OrderReorder_query.graphql'
+import type { OrderReorder_query$key } from '#generated/relay/OrderReorder_query.graphql'
 import { Button } from '../../../design/Button'
 import { reorderCopy as copy } from '../../orders/reorder/reorderCopy'
 import { OrderReorderDialog } from './OrderReorderDialog'

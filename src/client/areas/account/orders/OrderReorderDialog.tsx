@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
-import { type OrderReorderDialog_query$key } from '#generated/relay/OrderReorderDialog_query.graphql'
+import type { OrderReorderDialog_query$key } from '#generated/relay/OrderReorderDialog_query.graphql'
 import { lastMinuteFee } from '#domain/pricing/fees'
 import { paths } from '../../../config/paths'
 import { useFindDelivery } from '../../delivery/useFindDelivery'

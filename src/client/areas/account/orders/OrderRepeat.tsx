@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRepeat_query$key } from '#generated/relay/OrderRepeat_query.graphql'
-import { type OrderRepeatMutation } from '#generated/relay/OrderRepeatMutation.graphql'
+import type { OrderRepeat_query$key } from '#generated/relay/OrderRepeat_query.graphql'
+import type { OrderRepeatMutation } from '#generated/relay/OrderRepeatMutation.graphql'
 import { useNavigate } from 'react-router-dom'
 import { MAX_PLANS } from '#domain/order/orderPlan'
 import { paths } from '../../../config/paths'

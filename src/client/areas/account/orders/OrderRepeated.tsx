@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRepeated_plan$key } from '#generated/relay/OrderRepeated_plan.graphql'
+import type { OrderRepeated_plan$key } from '#generated/relay/OrderRepeated_plan.graphql'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
 import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
-import { type OrderRow_order$key } from '#generated/relay/OrderRow_order.graphql'
+import type { OrderRow_order$key } from '#generated/relay/OrderRow_order.graphql'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { paths } from '../../../config/paths'
 import { Badge } from '../../../design/Badge'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRowDocuments_order$key } from '#generated/relay/OrderRowDocuments_order.graphql'
+import type { OrderRowDocuments_order$key } from '#generated/relay/OrderRowDocuments_order.graphql'
 import { documentName } from '../../../config/documentNames'
 import { documentUrl } from '../../../config/documentUrl'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRowDue_order$key } from '#generated/relay/OrderRowDue_order.graphql'
+import type { OrderRowDue_order$key } from '#generated/relay/OrderRowDue_order.graphql'
 import { transferDueOn } from '#domain/order/invoiceTerms'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { formatDay } from '#domain/time/calendar'

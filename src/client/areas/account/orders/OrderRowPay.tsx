@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRowPay_order$key } from '#generated/relay/OrderRowPay_order.graphql'
+import type { OrderRowPay_order$key } from '#generated/relay/OrderRowPay_order.graphql'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'

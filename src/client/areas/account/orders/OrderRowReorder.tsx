@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { type OrderRowReorderQuery } from '#generated/relay/OrderRowReorderQuery.graphql'
+import type { OrderRowReorderQuery } from '#generated/relay/OrderRowReorderQuery.graphql'
 import { Button } from '../../../design/Button'
 import { Dialog } from '../../../design/Dialog'
 import { Spinner } from '../../../design/Spinner'

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { type accountOrderScreenQuery as AccountOrderScreenQuery } from '#generated/relay/accountOrderScreenQuery.graphql'
-import { type ordersScreenQuery as OrdersScreenQuery } from '#generated/relay/ordersScreenQuery.graphql'
+import type { accountOrderScreenQuery as AccountOrderScreenQuery } from '#generated/relay/accountOrderScreenQuery.graphql'
+import type { ordersScreenQuery as OrdersScreenQuery } from '#generated/relay/ordersScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { ORDERS_PER_PAGE } from './ordersPerPage'
 import { responseOf } from '../../../relay/responseOf'

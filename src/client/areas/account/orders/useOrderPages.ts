@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
-import { type OrderHistory_query$key } from '#generated/relay/OrderHistory_query.graphql'
-import { type OrderHistoryPageQuery } from '#generated/relay/OrderHistoryPageQuery.graphql'
+import type { OrderHistory_query$key } from '#generated/relay/OrderHistory_query.graphql'
+import type { OrderHistoryPageQuery } from '#generated/relay/OrderHistoryPageQuery.graphql'
 import { startPolling } from '../../../services/polling'
 
 type PageKey = OrderHistory_query$key[number]

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasswordScreen_query$key } from '#generated/relay/PasswordScreen_query.graphql'
-import { type passwordScreenQuery as PasswordScreenQuery } from '#generated/relay/passwordScreenQuery.graphql'
+import type { passwordScreenQuery as PasswordScreenQuery } from '#generated/relay/passwordScreenQuery.graphql'
 import { PasskeyList } from './PasskeyList'
 import { PasswordForm } from './PasswordForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'

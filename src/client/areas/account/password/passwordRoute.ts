@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type passwordScreenQuery as PasswordScreenQuery } from '#generated/relay/passwordScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { passwordScreenQuery as PasswordScreenQuery } from '#generated/relay/passwordScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

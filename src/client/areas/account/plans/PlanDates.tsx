@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type PlanDates_plan$key } from '#generated/relay/PlanDates_plan.graphql'
+import type { PlanDates_plan$key } from '#generated/relay/PlanDates_plan.graphql'
 import { formatDay } from '#domain/time/calendar'
 import { Button } from '../../../design/Button'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'

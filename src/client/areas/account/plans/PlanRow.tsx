@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
-import { type PlanRow_plan$key } from '#generated/relay/PlanRow_plan.graphql'
+import type { PlanRow_plan$key } from '#generated/relay/PlanRow_plan.graphql'
 import { formatMoney } from '#domain/pricing/money'
 import { plannedOrderPath } from '#domain/site/plannedOrderPath'
 import { paths } from '../../../config/paths'

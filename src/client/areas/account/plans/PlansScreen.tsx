@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type PlansScreen_query$key } from '#generated/relay/PlansScreen_query.graphql'
-import { type plansScreenQuery as PlansScreenQuery } from '#generated/relay/plansScreenQuery.graphql'
+import type { PlansScreen_query$key } from '#generated/relay/PlansScreen_query.graphql'
+import type { plansScreenQuery as PlansScreenQuery } from '#generated/relay/plansScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'

@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type plansScreenQuery as PlansScreenQuery } from '#generated/relay/plansScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { plansScreenQuery as PlansScreenQuery } from '#generated/relay/plansScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

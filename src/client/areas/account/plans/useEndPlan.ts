@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import { type useEndPlanMutation } from '#generated/relay/useEndPlanMutation.graphql'
+import type { useEndPlanMutation } from '#generated/relay/useEndPlanMutation.graphql'
 import { useForget } from '../../../relay/useForget'
 
 /** Ends an order of every week. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
-import { type usePlanActionsPauseMutation } from '#generated/relay/usePlanActionsPauseMutation.graphql'
-import { type usePlanActionsSkipMutation } from '#generated/relay/usePlanActionsSkipMutation.graphql'
+import type { usePlanActionsPauseMutation } from '#generated/relay/usePlanActionsPauseMutation.graphql'
+import type { usePlanActionsSkipMutation } from '#generated/relay/usePlanActionsSkipMutation.graphql'
 import { useToast } from '../../../design/useToast'
 import { failureWords } from '../../../relay/formErrors'
 import { REPEATABLE } from '../../../relay/repeatOnce'

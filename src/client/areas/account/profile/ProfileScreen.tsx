@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProfileScreen_query$key } from '#generated/relay/ProfileScreen_query.graphql'
-import { type profileScreenQuery as ProfileScreenQuery } from '#generated/relay/profileScreenQuery.graphql'
+import type { profileScreenQuery as ProfileScreenQuery } from '#generated/relay/profileScreenQuery.graphql'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
 import { CloseAccount } from './CloseAccount'
 import { ProfileForm } from './ProfileForm'

@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type profileScreenQuery as ProfileScreenQuery } from '#generated/relay/profileScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { profileScreenQuery as ProfileScreenQuery } from '#generated/relay/profileScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

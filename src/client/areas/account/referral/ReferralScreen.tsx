@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReferralScreen_query$key } from '#generated/relay/ReferralScreen_query.graphql'
-import { type referralScreenQuery as ReferralScreenQuery } from '#generated/relay/referralScreenQuery.graphql'
+import type { referralScreenQuery as ReferralScreenQuery } from '#generated/relay/referralScreenQuery.graphql'
 import { ReferralList } from './ReferralList'
 import { RewardProgramForm } from './RewardProgramForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'

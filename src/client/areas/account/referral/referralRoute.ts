@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type referralScreenQuery as ReferralScreenQuery } from '#generated/relay/referralScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { referralScreenQuery as ReferralScreenQuery } from '#generated/relay/referralScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SubscriptionsScreen_query$key } from '#generated/relay/SubscriptionsScreen_query.graphql'
-import { type subscriptionsScreenQuery as SubscriptionsScreenQuery } from '#generated/relay/subscriptionsScreenQuery.graphql'
+import type { subscriptionsScreenQuery as SubscriptionsScreenQuery } from '#generated/relay/subscriptionsScreenQuery.graphql'
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
 import { MailSubscriptionsForm } from './MailSubscriptionsForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'

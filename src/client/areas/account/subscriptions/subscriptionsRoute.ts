@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type subscriptionsScreenQuery as SubscriptionsScreenQuery } from '#generated/relay/subscriptionsScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { subscriptionsScreenQuery as SubscriptionsScreenQuery } from '#generated/relay/subscriptionsScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'
 import { protect } from '../protect'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
 import type { EmailUnsubscribeScreen_query$key } from '#generated/relay/EmailUnsubscribeScreen_query.graphql'
-import { type emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '#generated/relay/emailUnsubscribeScreenQuery.graphql'
+import type { emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '#generated/relay/emailUnsubscribeScreenQuery.graphql'
 import { linkToken } from '#domain/site/linkToken'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { EmailUnsubscribe } from './EmailUnsubscribe'

@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '#generated/relay/emailUnsubscribeScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { emailUnsubscribeScreenQuery as EmailUnsubscribeScreenQuery } from '#generated/relay/emailUnsubscribeScreenQuery.graphql'
 import { linkToken } from '#domain/site/linkToken'
 import { paths } from '../../../config/paths'
 import { responseOf } from '../../../relay/responseOf'

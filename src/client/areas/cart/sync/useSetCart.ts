@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import {
-  type useSetCartMutation,
-  type useSetCartMutation$data,
+import type {
+  useSetCartMutation,
+  useSetCartMutation$data,
 } from '#generated/relay/useSetCartMutation.graphql'
-import { type CartItem } from '#domain/cart/cart'
-import { type CartInput } from '#domain/cart/cartInput'
-import { type CartChange } from '#domain/catalogue/inventory'
+import type { CartItem } from '#domain/cart/cart'
+import type { CartInput } from '#domain/cart/cartInput'
+import type { CartChange } from '#domain/catalogue/inventory'
 import { IN_BACKGROUND } from '../../../relay/repeatOnce'
 import { RequestError } from '../../../relay/RequestError'
 import { type ActionFailure, failureOf, useAction } from '../../../relay/useAction'

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type ConfirmationHead_order$key } from '#generated/relay/ConfirmationHead_order.graphql'
+import type { ConfirmationHead_order$key } from '#generated/relay/ConfirmationHead_order.graphql'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paymentDeadline } from '../../../config/paymentDeadline'
 import { paths } from '../../../config/paths'

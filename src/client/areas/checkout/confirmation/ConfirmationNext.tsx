@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type ConfirmationNext_order$key } from '#generated/relay/ConfirmationNext_order.graphql'
-import { type ConfirmationNext_profile$key } from '#generated/relay/ConfirmationNext_profile.graphql'
+import type { ConfirmationNext_order$key } from '#generated/relay/ConfirmationNext_order.graphql'
+import type { ConfirmationNext_profile$key } from '#generated/relay/ConfirmationNext_profile.graphql'
 import { isPlaced } from '#domain/order/orderStatus'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { confirmationCopy as copy } from './confirmationCopy'

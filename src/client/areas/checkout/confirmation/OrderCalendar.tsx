@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderCalendar_order$key } from '#generated/relay/OrderCalendar_order.graphql'
+import type { OrderCalendar_order$key } from '#generated/relay/OrderCalendar_order.graphql'
 import { paths } from '../../../config/paths'
 import { AddToCalendar } from '../../orders/calendar/AddToCalendar'
 

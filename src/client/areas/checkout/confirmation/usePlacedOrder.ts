@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type usePlacedOrder_order$key } from '#generated/relay/usePlacedOrder_order.graphql'
+import type { usePlacedOrder_order$key } from '#generated/relay/usePlacedOrder_order.graphql'
 import { useIsCardSent } from '../../../state/useIsCardSent'
 import { useMayBeCharged } from '../../../state/useMayBeCharged'
 import { useOrderAttempt } from '../../../state/useOrderAttempt'

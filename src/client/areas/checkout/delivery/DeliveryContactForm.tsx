@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type DeliveryContactForm_query$key } from '#generated/relay/DeliveryContactForm_query.graphql'
+import type { DeliveryContactForm_query$key } from '#generated/relay/DeliveryContactForm_query.graphql'
 import { isCounterMeal } from '#domain/cart/counterMeal'
 import { Form, type FormProps } from '../../../design/Form'
 import { FormEditListener } from '../../../design/FormEditListener'

@@ -1,6 +1,6 @@
 import { useForm } from 'react-final-form'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type RememberedContacts_query$key } from '#generated/relay/RememberedContacts_query.graphql'
+import type { RememberedContacts_query$key } from '#generated/relay/RememberedContacts_query.graphql'
 import { BLANK_DELIVERY_CONTACT, HANDWRITTEN } from '#domain/cart/cartContacts'
 import { FactsLine } from '../../../design/FactsLine'
 import { RadioGroup } from '../../../design/RadioGroup'

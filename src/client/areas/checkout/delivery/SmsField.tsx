@@ -3,7 +3,7 @@ import { FormEditListener } from '../../../design/FormEditListener'
 import { FormTextField } from '../../../design/FormTextField'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'
-import { type DeliveryValues } from './contactValues'
+import type { DeliveryValues } from './contactValues'
 
 /** The mobile number that is told by SMS, in the surrounding form; kept in the cart at once. */
 export function SmsField() {

@@ -9,7 +9,7 @@ import { usePasskeyAutofill } from '../../access/passkeys/usePasskeyAutofill'
 import { authCopy } from '../../access/signIn/authCopy'
 import { visitorCopy as copy } from '../../access/visitor/visitorCopy'
 import { useCheckEmail } from '../../access/visitor/useCheckEmail'
-import { type DeliveryValues } from './contactValues'
+import type { DeliveryValues } from './contactValues'
 
 /** The first thing that a visitor is asked: a known address leads to its sign-in as soon as the field is left. */
 export function VisitorEmailField() {

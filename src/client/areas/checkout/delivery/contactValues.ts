@@ -1,4 +1,4 @@
-import { type DeliveryContact } from '#domain/cart/cart'
+import type { DeliveryContact } from '#domain/cart/cart'
 import { deliveryContactProblems } from '#domain/order/orderContacts'
 import { fieldWords } from '../../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'

@@ -1,4 +1,4 @@
-import { type ContactValues } from './contactValues'
+import type { ContactValues } from './contactValues'
 
 /** Who takes a meal at the counter, with the phone that the same person gave the last time where the account has none. */
 export function counterContact(

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useSlotRefusal_query$key } from '#generated/relay/useSlotRefusal_query.graphql'
-import { type DeliverySlot } from '#domain/cart/cart'
+import type { useSlotRefusal_query$key } from '#generated/relay/useSlotRefusal_query.graphql'
+import type { DeliverySlot } from '#domain/cart/cart'
 import { slotRefusal, type SlotRefusal } from '#domain/delivery/slotRefusal'
 import { listedSlot } from '../../offer/listedSlot'
 import { useCartLeadTime } from '../../offer/useCartLeadTime'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { type CartWalletQuery } from '#generated/relay/CartWalletQuery.graphql'
+import type { CartWalletQuery } from '#generated/relay/CartWalletQuery.graphql'
 import { storefrontOfLine } from '#domain/catalogue/storefronts'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'

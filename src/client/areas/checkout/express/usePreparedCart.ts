@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isBlankInvoice } from '#domain/cart/blankInvoice'
-import { type Cart, type InvoiceContact } from '#domain/cart/cart'
+import type { Cart, InvoiceContact } from '#domain/cart/cart'
 import { editDeliveryContact, HANDWRITTEN, rememberInvoiceContact } from '#domain/cart/cartContacts'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormState } from 'react-final-form'
-import { type InvoiceContact } from '#domain/cart/cart'
+import type { InvoiceContact } from '#domain/cart/cart'
 import { Button } from '../../../design/Button'
 import { FormEditListener } from '../../../design/FormEditListener'
 import { useCart } from '../../../state/useCart'

@@ -1,5 +1,5 @@
 import { useForm } from 'react-final-form'
-import { type InvoiceContact } from '#domain/cart/cart'
+import type { InvoiceContact } from '#domain/cart/cart'
 import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { RadioGroup } from '../../../design/RadioGroup'
 import { useCart } from '../../../state/useCart'

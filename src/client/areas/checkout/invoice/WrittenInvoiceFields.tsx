@@ -7,7 +7,7 @@ import { useCart } from '../../../state/useCart'
 import { CompanyField } from '../../company/CompanyField'
 import { invoiceCopy as copy } from './invoiceCopy'
 import styles from './InvoiceFields.module.css'
-import { type InvoiceValues } from './invoiceValues'
+import type { InvoiceValues } from './invoiceValues'
 
 /** Whom the invoice names, written by hand; the address and the telephone of the delivery are proposed. */
 export function WrittenInvoiceFields() {

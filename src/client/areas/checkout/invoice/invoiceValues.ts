@@ -1,4 +1,4 @@
-import { type Cart, type InvoiceContact } from '#domain/cart/cart'
+import type { Cart, InvoiceContact } from '#domain/cart/cart'
 import { invoiceContactProblems } from '#domain/order/orderContacts'
 import { fieldWords } from '../../../config/fieldWords'
 import { invoiceCopy as copy } from './invoiceCopy'

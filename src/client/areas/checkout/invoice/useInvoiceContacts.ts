@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useInvoiceContacts_query$key } from '#generated/relay/useInvoiceContacts_query.graphql'
-import { type InvoiceContact } from '#domain/cart/cart'
+import type { useInvoiceContacts_query$key } from '#generated/relay/useInvoiceContacts_query.graphql'
+import type { InvoiceContact } from '#domain/cart/cart'
 
 const SHOWN = 4
 

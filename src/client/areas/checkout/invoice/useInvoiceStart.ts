@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBlankInvoice } from '#domain/cart/blankInvoice'
-import { type InvoiceContact } from '#domain/cart/cart'
+import type { InvoiceContact } from '#domain/cart/cart'
 import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'

@@ -4,7 +4,7 @@ import { Notice } from '../../../design/Notice'
 import { nextStepOf } from '../../paying/cardOutcomeWords'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { outcomeWords } from './outcomeWords'
-import { type PlaceOrderOutcome } from './placeOrder'
+import type { PlaceOrderOutcome } from './placeOrder'
 
 type Props = {
   outcome: PlaceOrderOutcome

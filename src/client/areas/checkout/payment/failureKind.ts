@@ -1,5 +1,5 @@
-import { type RequestErrorCode } from '../../../relay/RequestError'
-import { type Failure } from './placeOrder'
+import type { RequestErrorCode } from '../../../relay/RequestError'
+import type { Failure } from './placeOrder'
 
 /** Without a response the request may have been served all the same: it is sent again, under the same key. */
 export function failureKind(code: RequestErrorCode): Failure {

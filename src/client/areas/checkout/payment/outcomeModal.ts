@@ -1,6 +1,6 @@
-import { type Cart } from '#domain/cart/cart'
-import { type ShopModal } from '../../../state/modal'
-import { type PlaceOrderOutcome } from './placeOrder'
+import type { Cart } from '#domain/cart/cart'
+import type { ShopModal } from '../../../state/modal'
+import type { PlaceOrderOutcome } from './placeOrder'
 import { REFUSAL_NOTICES } from './refusalNotices'
 
 const WRONG_PLACES = ['OTHER_PLACE', 'ELSEWHERE']

@@ -4,7 +4,7 @@ import { errorCopy } from '../../../config/errorCopy'
 import { visitorCopy } from '../../access/visitor/visitorCopy'
 import { cardOutcomeWords } from '../../paying/cardOutcomeWords'
 import { checkoutCopy as copy } from '../checkoutCopy'
-import { type PlaceOrderOutcome } from './placeOrder'
+import type { PlaceOrderOutcome } from './placeOrder'
 import { REFUSAL_NOTICES } from './refusalNotices'
 
 /** What to say beside the pay button; null when a modal or another page says it. */

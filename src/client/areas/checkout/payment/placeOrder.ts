@@ -1,7 +1,7 @@
-import { type CartChange } from '#domain/catalogue/inventory'
-import { type OrderResult } from '#domain/order/orderRefusal'
-import { type OrderAttempt } from '../../../state/orderAttempt'
-import { type CardOutcome } from '../../paying/cardOutcome'
+import type { CartChange } from '#domain/catalogue/inventory'
+import type { OrderResult } from '#domain/order/orderRefusal'
+import type { OrderAttempt } from '../../../state/orderAttempt'
+import type { CardOutcome } from '../../paying/cardOutcome'
 import { payByCard, type CardPaymentPorts, type PaymentChoice } from '../../paying/payByCard'
 
 type RefusalCode = Extract<OrderResult, { kind: 'refused' }>['code']

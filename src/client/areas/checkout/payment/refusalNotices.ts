@@ -1,9 +1,9 @@
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { COMPANY } from '#domain/customer/company'
-import { type OrderRefusal } from '#domain/order/orderRefusal'
+import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { ORDER_HORIZON_DAYS } from '#domain/time/calendar'
 import { errorCopy } from '../../../config/errorCopy'
-import { type ShopModal } from '../../../state/modal'
+import type { ShopModal } from '../../../state/modal'
 import { checkoutCopy as copy } from '../checkoutCopy'
 
 /** Words beside the pay button, or a modal; `missing` is what lacks to the minimum, cents HT. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { outcomeModal } from './outcomeModal'
-import { type PlaceOrderOutcome } from './placeOrder'
+import type { PlaceOrderOutcome } from './placeOrder'
 
 /** Acts on what came of a try to pay: takes dropped items out of the cart, opens the modal that explains. */
 export function useOutcome(missing: number) {

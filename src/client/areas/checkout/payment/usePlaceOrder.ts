@@ -1,10 +1,10 @@
-import { type Cart } from '#domain/cart/cart'
+import type { Cart } from '#domain/cart/cart'
 import { useCart } from '../../../state/useCart'
 import { useOrderAttempt } from '../../../state/useOrderAttempt'
 import { useSession } from '../../../state/useSession'
 import { useOpenAccount, type OpeningPerson } from '../../access/visitor/useOpenAccount'
-import { type PaymentChoice } from '../../paying/payByCard'
-import { type PlaceOrderOutcome } from './placeOrder'
+import type { PaymentChoice } from '../../paying/payByCard'
+import type { PlaceOrderOutcome } from './placeOrder'
 import { usePlaceCart } from './usePlaceCart'
 
 /** What a visitor adds to the payment. */

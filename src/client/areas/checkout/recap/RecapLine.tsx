@@ -1,4 +1,4 @@
-import { type CartItem } from '#domain/cart/cart'
+import type { CartItem } from '#domain/cart/cart'
 import { formatMoney } from '#domain/pricing/money'
 import { Picture } from '../../../design/Picture'
 import { Price } from '../../../design/Price'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type CartItem } from '#domain/cart/cart'
+import type { CartItem } from '#domain/cart/cart'
 import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
 import { useUndoableRemoval } from '../../cart/useUndoableRemoval'
 import { useCart } from '../../../state/useCart'

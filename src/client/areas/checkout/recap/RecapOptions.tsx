@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type RecapOptions_query$key } from '#generated/relay/RecapOptions_query.graphql'
+import type { RecapOptions_query$key } from '#generated/relay/RecapOptions_query.graphql'
 import { CART_OPTIONS } from '#domain/cart/cartOptions'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDay } from '#domain/time/calendar'

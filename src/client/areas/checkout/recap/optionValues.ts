@@ -1,4 +1,4 @@
-import { type Cart, type CartOption } from '#domain/cart/cart'
+import type { Cart, CartOption } from '#domain/cart/cart'
 import { CART_OPTIONS } from '#domain/cart/cartOptions'
 
 /** The choices of step 1, by the names of its fields. */

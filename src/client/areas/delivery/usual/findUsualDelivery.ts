@@ -1,11 +1,11 @@
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks'
-import { type findUsualDeliveryQuery } from '#generated/relay/findUsualDeliveryQuery.graphql'
+import type { findUsualDeliveryQuery } from '#generated/relay/findUsualDeliveryQuery.graphql'
 import { lastEaten, orderedDays } from '#domain/order/asLastTime'
 import { firstOfferedDay, parisDay } from '#domain/time/calendar'
-import { type DeliveryAddress } from '#domain/cart/cart'
+import type { DeliveryAddress } from '#domain/cart/cart'
 import { locationsForLines } from '#domain/delivery/companyLocations'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
-import { type Point } from '#domain/delivery/geography'
+import type { Point } from '#domain/delivery/geography'
 import { isCanteenLine, type Storefront } from '#domain/catalogue/storefronts'
 import {
   lastDelivered,
@@ -14,7 +14,7 @@ import {
   type UsualDelivery,
 } from '#domain/delivery/usualDelivery'
 import { companyLocations } from '../../offer/companyLocations'
-import { type FindDelivery } from '../../offer/foundDelivery'
+import type { FindDelivery } from '../../offer/foundDelivery'
 import { offeredDays } from '../../offer/offeredDays'
 import { clock } from '../../../services/clock'
 

@@ -1,5 +1,5 @@
 import { formatDayOf, formatHour } from '#domain/time/calendar'
-import { type DeliverySlot } from '#domain/cart/cart'
+import type { DeliverySlot } from '#domain/cart/cart'
 import { peopleWords } from '../../../config/peopleWords'
 
 const whenWords = ({ start }: DeliverySlot) => `${formatDayOf(start)} à\u00a0${formatHour(start)}`

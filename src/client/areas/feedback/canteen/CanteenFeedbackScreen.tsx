@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import type { CanteenFeedbackScreen_query$key } from '#generated/relay/CanteenFeedbackScreen_query.graphql'
-import { type canteenFeedbackScreenQuery as CanteenFeedbackScreenQuery } from '#generated/relay/canteenFeedbackScreenQuery.graphql'
+import type { canteenFeedbackScreenQuery as CanteenFeedbackScreenQuery } from '#generated/relay/canteenFeedbackScreenQuery.graphql'
 import { formatDayOf } from '#domain/time/calendar'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { CanteenFeedback } from './CanteenFeedback'

@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type canteenFeedbackScreenQuery as CanteenFeedbackScreenQuery } from '#generated/relay/canteenFeedbackScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { canteenFeedbackScreenQuery as CanteenFeedbackScreenQuery } from '#generated/relay/canteenFeedbackScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'

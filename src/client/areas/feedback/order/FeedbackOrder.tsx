@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { type FeedbackOrderQuery } from '#generated/relay/FeedbackOrderQuery.graphql'
+import type { FeedbackOrderQuery } from '#generated/relay/FeedbackOrderQuery.graphql'
 import { formatDayOf } from '#domain/time/calendar'
 import { useFetched } from '../../../relay/useFetched'
 import styles from './FeedbackOrder.module.css'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import type { FeedbackScreen_query$key } from '#generated/relay/FeedbackScreen_query.graphql'
-import { type feedbackScreenQuery as FeedbackScreenQuery } from '#generated/relay/feedbackScreenQuery.graphql'
+import type { feedbackScreenQuery as FeedbackScreenQuery } from '#generated/relay/feedbackScreenQuery.graphql'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { FeedbackOrder } from './FeedbackOrder'
 import { OrderFeedback } from './OrderFeedback'

@@ -1,5 +1,5 @@
-import { type RouteObject } from 'react-router-dom'
-import { type feedbackScreenQuery as FeedbackScreenQuery } from '#generated/relay/feedbackScreenQuery.graphql'
+import type { RouteObject } from 'react-router-dom'
+import type { feedbackScreenQuery as FeedbackScreenQuery } from '#generated/relay/feedbackScreenQuery.graphql'
 import { paths } from '../../../config/paths'
 import { responseOf } from '../../../relay/responseOf'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery'

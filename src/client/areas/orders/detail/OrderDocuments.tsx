@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderDocumentsQuery } from '#generated/relay/OrderDocumentsQuery.graphql'
-import { type OrderDocuments_order$key } from '#generated/relay/OrderDocuments_order.graphql'
+import type { OrderDocumentsQuery } from '#generated/relay/OrderDocumentsQuery.graphql'
+import type { OrderDocuments_order$key } from '#generated/relay/OrderDocuments_order.graphql'
 import { LINKS_RENEWED_EVERY_MS } from '../../../config/documentLinks'
 import { documentName } from '../../../config/documentNames'
 import { documentUrl } from '../../../config/documentUrl'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderStatusNote_order$key } from '#generated/relay/OrderStatusNote_order.graphql'
+import type { OrderStatusNote_order$key } from '#generated/relay/OrderStatusNote_order.graphql'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paymentDeadline } from '../../../config/paymentDeadline'
 import { Notice } from '../../../design/Notice'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import {
-  type PaymentList_order$data,
-  type PaymentList_order$key,
+import type {
+  PaymentList_order$data,
+  PaymentList_order$key,
 } from '#generated/relay/PaymentList_order.graphql'
 import { amountRefunded } from '#domain/order/amountDue'
 import { formatDayOf } from '#domain/time/calendar'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderInvoice_order$key } from '#generated/relay/OrderInvoice_order.graphql'
+import type { OrderInvoice_order$key } from '#generated/relay/OrderInvoice_order.graphql'
 import { Button } from '../../../design/Button'
 import { Facts } from '../../../design/Facts'
 import { invoiceFacts } from './invoiceFacts'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderInvoiceForm_order$key } from '#generated/relay/OrderInvoiceForm_order.graphql'
+import type { OrderInvoiceForm_order$key } from '#generated/relay/OrderInvoiceForm_order.graphql'
 import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'

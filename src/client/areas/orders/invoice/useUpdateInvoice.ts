@@ -1,6 +1,6 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
-import { type useUpdateInvoiceMutation } from '#generated/relay/useUpdateInvoiceMutation.graphql'
+import type { useUpdateInvoiceMutation } from '#generated/relay/useUpdateInvoiceMutation.graphql'
 import { COMPANY } from '#domain/customer/company'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { errorCopy } from '../../../config/errorCopy'

@@ -3,7 +3,7 @@ import { RecoveryContact } from './RecoveryContact'
 import { RecoveryAddressField, type AddressField } from './RecoveryAddressField'
 import { RecoverySlot } from './RecoverySlot'
 import { RecoveryText } from './RecoveryText'
-import { type RecoveryScope } from './recoveryValues'
+import type { RecoveryScope } from './recoveryValues'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 
 type Props = { scope: RecoveryScope; addressField: AddressField }

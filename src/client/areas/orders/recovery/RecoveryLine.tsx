@@ -1,4 +1,4 @@
-import { type ItemRecovery } from '#domain/cart/cart'
+import type { ItemRecovery } from '#domain/cart/cart'
 import { Button } from '../../../design/Button'
 import { FactsLine } from '../../../design/FactsLine'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'

@@ -2,7 +2,7 @@ import { formatDay, formatSlot, isSameHour, parisDay, toInstant } from '#domain/
 import { recoveryDays } from '#domain/order/itemRecovery'
 import { fieldMessage } from '../../../design/fieldMessage'
 import { SelectField } from '../../../design/SelectField'
-import { type RecoveryScope } from './recoveryValues'
+import type { RecoveryScope } from './recoveryValues'
 import styles from './TrayRecovery.module.css'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 import { useRecoveryField } from './useRecoveryField'

@@ -1,6 +1,6 @@
 import { fieldMessage } from '../../../design/fieldMessage'
 import { TextField, type TextFieldProps } from '../../../design/TextField'
-import { type RecoveryScope } from './recoveryValues'
+import type { RecoveryScope } from './recoveryValues'
 import { useRecoveryField } from './useRecoveryField'
 
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {

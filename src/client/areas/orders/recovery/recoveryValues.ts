@@ -1,4 +1,4 @@
-import { type DeliverySlot, type ItemRecovery } from '#domain/cart/cart'
+import type { DeliverySlot, ItemRecovery } from '#domain/cart/cart'
 import { chooseRecoverySlot } from '#domain/order/itemRecovery'
 
 /** The fields of a form about a recovery; the hour goes with the slot. docs/rules/orders.md#tray-recovery */

@@ -1,4 +1,4 @@
-import { type ItemRecovery } from '#domain/cart/cart'
+import type { ItemRecovery } from '#domain/cart/cart'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 

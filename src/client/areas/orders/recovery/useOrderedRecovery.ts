@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useOrderedRecovery_order$key } from '#generated/relay/useOrderedRecovery_order.graphql'
-import { type ItemRecovery } from '#domain/cart/cart'
+import type { useOrderedRecovery_order$key } from '#generated/relay/useOrderedRecovery_order.graphql'
+import type { ItemRecovery } from '#domain/cart/cart'
 import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { DELIVERY_CONTACT } from '#domain/order/itemRecovery'
 

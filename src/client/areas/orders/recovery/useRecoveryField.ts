@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form'
 import { recoveryProblems } from '#domain/order/itemRecovery'
 import { recoveryErrors } from './recoveryErrors'
-import { type RecoveryScope, type RecoveryValues } from './recoveryValues'
+import type { RecoveryScope, RecoveryValues } from './recoveryValues'
 
 /** A field of a recovery in the surrounding form, which follows what code changes in the recovery; held to the domain's rules. */
 export function useRecoveryField<Name extends keyof RecoveryValues>(

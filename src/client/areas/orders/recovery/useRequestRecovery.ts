@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
-import { type useRequestRecoveryMutation } from '#generated/relay/useRequestRecoveryMutation.graphql'
-import { type ItemRecovery } from '#domain/cart/cart'
+import type { useRequestRecoveryMutation } from '#generated/relay/useRequestRecoveryMutation.graphql'
+import type { ItemRecovery } from '#domain/cart/cart'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { useAction } from '../../../relay/useAction'
 import { recoveryErrors, type RecoveryErrors } from './recoveryErrors'

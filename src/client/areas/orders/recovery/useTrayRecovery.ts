@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useTrayRecovery_query$key } from '#generated/relay/useTrayRecovery_query.graphql'
+import type { useTrayRecovery_query$key } from '#generated/relay/useTrayRecovery_query.graphql'
 import { doTraysComeBack, fittingRecovery } from '#domain/order/itemRecovery'
 import { useCart } from '../../../state/useCart'
 

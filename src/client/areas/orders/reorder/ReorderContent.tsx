@@ -1,12 +1,12 @@
-import { type CartItem, type DeliverySlot } from '#domain/cart/cart'
+import type { CartItem, DeliverySlot } from '#domain/cart/cart'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
-import { type FindDelivery, type FoundDelivery } from '../../offer/foundDelivery'
+import type { FindDelivery, FoundDelivery } from '../../offer/foundDelivery'
 import { ReorderChoice } from './ReorderChoice'
 import { reorderCopy as copy } from './reorderCopy'
 import { ReorderProblem } from './ReorderProblem'
 import { useReorderDays } from './useReorderDays'
-import { type ReorderedOrder } from './useReorderedOrder'
+import type { ReorderedOrder } from './useReorderedOrder'
 
 type Props = {
   order: ReorderedOrder

@@ -1,7 +1,7 @@
-import { type CartItem, type DeliverySlot } from '#domain/cart/cart'
-import { type CartOfOrder } from '#domain/order/reorderedCart'
-import { type FoundDelivery } from '../../offer/foundDelivery'
-import { type ReorderedOrder } from './useReorderedOrder'
+import type { CartItem, DeliverySlot } from '#domain/cart/cart'
+import type { CartOfOrder } from '#domain/order/reorderedCart'
+import type { FoundDelivery } from '../../offer/foundDelivery'
+import type { ReorderedOrder } from './useReorderedOrder'
 
 export type Filling = {
   items: readonly CartItem[]

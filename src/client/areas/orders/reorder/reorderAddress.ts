@@ -1,6 +1,6 @@
-import { type DeliveryAddress } from '#domain/cart/cart'
+import type { DeliveryAddress } from '#domain/cart/cart'
 import { isSameLocation, locationsForLines } from '#domain/delivery/companyLocations'
-import { type ReorderedOrder } from './useReorderedOrder'
+import type { ReorderedOrder } from './useReorderedOrder'
 
 /** Where an order goes again: its address or, for room service and canteen, the company's location that it is; null when it is none any more. */
 export function reorderAddress(

@@ -6,7 +6,7 @@ import { useCart } from '../../../state/useCart'
 import { useUndoableChange } from '../../../state/useUndoableChange'
 import { cartOfOrder, type Filling } from './cartOfOrder'
 import { reorderCopy } from './reorderCopy'
-import { type ReorderedOrder } from './useReorderedOrder'
+import type { ReorderedOrder } from './useReorderedOrder'
 
 /** Starts a new cart with a past order in it: its address and people, a new slot, what of it can be had; the cart before can be had back. */
 export function useFillCart(order: ReorderedOrder) {

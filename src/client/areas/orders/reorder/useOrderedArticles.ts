@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useOrderedArticles_order$key } from '#generated/relay/useOrderedArticles_order.graphql'
-import { type OrderedArticle } from '#domain/order/reorder'
+import type { useOrderedArticles_order$key } from '#generated/relay/useOrderedArticles_order.graphql'
+import type { OrderedArticle } from '#domain/order/reorder'
 
 /** What a past order is made of, without the products that came with its menus. */
 export function useOrderedArticles(order: useOrderedArticles_order$key): OrderedArticle[] {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
-import { type Day } from '#domain/time/calendar'
+import type { Day } from '#domain/time/calendar'
 import { reorder, type OrderedArticle, type Reorder } from '#domain/order/reorder'
-import { type PricedItem } from '#domain/pricing/pricing'
+import type { PricedItem } from '#domain/pricing/pricing'
 import { pricedItems } from '../../offer/pricedItems'
 import { separateEnvironment } from '../../../relay/environment'
-import { type FoundDelivery } from '../../offer/foundDelivery'
+import type { FoundDelivery } from '../../offer/foundDelivery'
 import { fetchPricedInventory } from '../../offer/pricedInventory'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
 

@@ -4,11 +4,11 @@ import { firstOfferedDay, type Day } from '#domain/time/calendar'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { daysOfAllLines, type OfferedDay } from '#domain/order/reorder'
 import { pathOfLines, storefrontForKey } from '#domain/catalogue/storefronts'
-import { type FindDelivery, type FoundDelivery } from '../../offer/foundDelivery'
+import type { FindDelivery, FoundDelivery } from '../../offer/foundDelivery'
 import { offeredDays } from '../../offer/offeredDays'
 import { useFetched } from '../../../relay/useFetched'
 import { clock } from '../../../services/clock'
-import { type ReorderedOrder } from './useReorderedOrder'
+import type { ReorderedOrder } from './useReorderedOrder'
 
 export type ReorderDays = { found: FoundDelivery; days: readonly OfferedDay[] }
 

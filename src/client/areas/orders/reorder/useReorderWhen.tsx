@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay, formatHour, isSameHour, type Day } from '#domain/time/calendar'
 import { sameHour } from '#domain/order/asLastTime'
-import { type OfferedDay } from '#domain/order/reorder'
+import type { OfferedDay } from '#domain/order/reorder'
 import { Notice } from '../../../design/Notice'
 import { SelectField } from '../../../design/SelectField'
 import styles from './Reorder.module.css'

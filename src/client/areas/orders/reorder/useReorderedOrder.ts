@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type useReorderedOrder_order$key } from '#generated/relay/useReorderedOrder_order.graphql'
+import type { useReorderedOrder_order$key } from '#generated/relay/useReorderedOrder_order.graphql'
 import { linesByAmount } from '#domain/order/reorder'
 import { useOrderedRecovery } from '../recovery/useOrderedRecovery'
 import { useOrderedArticles } from './useOrderedArticles'

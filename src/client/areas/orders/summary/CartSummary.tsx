@@ -1,4 +1,4 @@
-import { type Cart, type CartItem } from '#domain/cart/cart'
+import type { Cart, CartItem } from '#domain/cart/cart'
 import { resolvedRecovery } from '#domain/order/itemRecovery'
 import { DeliveryRecap } from './DeliveryRecap'
 import styles from './CartSummary.module.css'

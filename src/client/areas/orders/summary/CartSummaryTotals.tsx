@@ -1,4 +1,4 @@
-import { type CartTotals } from '#domain/pricing/pricing'
+import type { CartTotals } from '#domain/pricing/pricing'
 import { SummaryTotals } from './SummaryTotals'
 import { totalsRows } from './totalsRows'
 

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderLines_order$key } from '#generated/relay/OrderLines_order.graphql'
+import type { OrderLines_order$key } from '#generated/relay/OrderLines_order.graphql'
 import { formatUnits } from '#domain/catalogue/units'
 import { formatMoney } from '#domain/pricing/money'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderRecovery_order$key } from '#generated/relay/OrderRecovery_order.graphql'
+import type { OrderRecovery_order$key } from '#generated/relay/OrderRecovery_order.graphql'
 import { formatPhone } from '#domain/requests/fields'
 import { RecoveryRecap } from './RecoveryRecap'
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderSummary_order$key } from '#generated/relay/OrderSummary_order.graphql'
+import type { OrderSummary_order$key } from '#generated/relay/OrderSummary_order.graphql'
 import styles from './CartSummary.module.css'
 import { DeliveryRecap } from './DeliveryRecap'
 import { OrderLines } from './OrderLines'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type OrderTotals_order$key } from '#generated/relay/OrderTotals_order.graphql'
+import type { OrderTotals_order$key } from '#generated/relay/OrderTotals_order.graphql'
 import { SummaryTotals } from './SummaryTotals'
 import { totalsRows } from './totalsRows'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import styles from './DeliveryRecap.module.css'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { Price } from '../../../design/Price'
 import { ScrollArea } from '../../../design/ScrollArea'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatUnits } from '#domain/catalogue/units'
 import { FactsLine } from '../../../design/FactsLine'
 import { Picture } from '../../../design/Picture'

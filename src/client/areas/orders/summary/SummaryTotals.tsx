@@ -3,7 +3,7 @@ import { pricePerPerson } from '#domain/catalogue/servings'
 import { Price } from '../../../design/Price'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './SummaryTotals.module.css'
-import { type TotalsView } from './totalsRows'
+import type { TotalsView } from './totalsRows'
 
 /** Every amount of a cart or of an order, from the products down to what is paid. */
 export function SummaryTotals({ rows, totalHT, people = 0, vatParts, totalTTC }: TotalsView) {

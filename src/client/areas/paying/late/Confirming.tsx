@@ -1,7 +1,7 @@
 import { Spinner } from '../../../design/Spinner'
 import { useConfirmation } from '../useConfirmation'
 import { latePaymentCopy as copy } from './latePaymentCopy'
-import { type LateOutcome } from './lateOutcome'
+import type { LateOutcome } from './lateOutcome'
 
 type Props = { orderId: string; onTold: (outcome: LateOutcome) => void }
 

@@ -1,7 +1,7 @@
 import { Notice } from '../../../design/Notice'
 import { nextStepOf } from '../cardOutcomeWords'
 import { latePaymentWords } from './latePaymentWords'
-import { type LateOutcome } from './lateOutcome'
+import type { LateOutcome } from './lateOutcome'
 
 /** Why the last try did not pay the order. */
 export function LatePaymentNotice({ outcome }: { outcome: LateOutcome | null }) {

@@ -1,4 +1,4 @@
-import { type CardOutcome } from '../cardOutcome'
+import type { CardOutcome } from '../cardOutcome'
 
 /** What came of paying an order that exists already. */
 export type LateOutcome =

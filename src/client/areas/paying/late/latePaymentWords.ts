@@ -2,7 +2,7 @@ import { errorCopy } from '../../../config/errorCopy'
 import { COMPANY } from '#domain/customer/company'
 import { cardOutcomeWords } from '../cardOutcomeWords'
 import { latePaymentCopy as copy } from './latePaymentCopy'
-import { type LateOutcome } from './lateOutcome'
+import type { LateOutcome } from './lateOutcome'
 
 /** What to say beside the pay button; null for what the reloaded order says by itself. docs/rules/errors.md#messages */
 export function latePaymentWords(outcome: LateOutcome): string | null {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { track } from '../../../services/analytics/analytics'
 import { payByCard, type Pay, type PaymentChoice } from '../payByCard'
 import { usePaymentPorts } from '../usePaymentPorts'
-import { type LateOutcome } from './lateOutcome'
+import type { LateOutcome } from './lateOutcome'
 import { useTransferInstead } from './useTransferInstead'
 
 /** Pays an order that exists already; `onSettled` once it is paid, canceled, or a transfer is awaited. */

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks'
-import { type useTransferInsteadMutation } from '#generated/relay/useTransferInsteadMutation.graphql'
+import type { useTransferInsteadMutation } from '#generated/relay/useTransferInsteadMutation.graphql'
 import { onceMore } from '../../../relay/onceMore'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 import { cardOutcome } from '../cardOutcome'
 import { refusedOrder } from '../refusedOrder'
-import { type LateOutcome } from './lateOutcome'
+import type { LateOutcome } from './lateOutcome'
 
 /** Lets an order that waits be paid by bank transfer. */
 export function useTransferInstead() {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { type TransferInstructions_order$key } from '#generated/relay/TransferInstructions_order.graphql'
+import type { TransferInstructions_order$key } from '#generated/relay/TransferInstructions_order.graphql'
 import { transferDueOn } from '#domain/order/invoiceTerms'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDay } from '#domain/time/calendar'

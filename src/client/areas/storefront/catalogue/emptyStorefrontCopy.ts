@@ -1,4 +1,4 @@
-import { type StorefrontSlug } from '#domain/catalogue/storefronts'
+import type { StorefrontSlug } from '#domain/catalogue/storefronts'
 
 type Words = { title: string; advice: string }
 

@@ -3,7 +3,7 @@ import { PARAMETERS } from '../../../config/parameters'
 import { isPlainPress } from '../../../services/isPlainPress'
 import { useChangeParameters } from '../../../routing/useChangeParameters'
 import { filterSearchOf } from '../filters/catalogueFilters'
-import { type ArticleKind } from './useArticle'
+import type { ArticleKind } from './useArticle'
 
 const SHEETS = [PARAMETERS.product, PARAMETERS.menu]
 
