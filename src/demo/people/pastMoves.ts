@@ -1,12 +1,12 @@
 import { plannedMoves } from '#domain/order/orderProgress'
 import type { OrderStatus } from '#domain/order/orderStatus'
+import { MINUTE_MS } from '#domain/time/durations'
 import type { orderMoves } from '#server/db/tables'
 import { canceledAt, type OrderSeed } from './pastOrders'
 
 type MoveRow = typeof orderMoves.$inferInsert
 
 const WAY: readonly OrderStatus[] = ['assigned', 'supported', 'delivered']
-const MINUTE = 60_000
 
 /** When an order of the demonstration took the statuses that it has had, the one that it started with left out. */
 export function pastMoves({ order, payments }: OrderSeed, now: Date): MoveRow[] {
@@ -22,7 +22,7 @@ export function pastMoves({ order, payments }: OrderSeed, now: Date): MoveRow[] 
       .slice(0, WAY.indexOf(status) + 1)
       .map(({ to, at }, index) =>
         // An order that is ahead of its plan has just moved.
-        move(to, at <= now ? at : new Date(now.getTime() - (3 - index) * 5 * MINUTE)),
+        move(to, at <= now ? at : new Date(now.getTime() - (3 - index) * 5 * MINUTE_MS)),
       ),
   ]
 }

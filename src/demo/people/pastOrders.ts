@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { addDays, firstSellingDay, instantAt, parisDay, type Day } from '#domain/time/calendar'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations'
 import { extraCosts } from '#domain/pricing/extraCosts'
 import { CATEGORIES } from '#domain/catalogue/categories'
 import { HOUSE_BRAND } from '#domain/catalogue/storefronts'
@@ -18,7 +19,6 @@ type PaymentRow = typeof payments.$inferInsert
 
 export type OrderSeed = { order: OrderRow; lines: LineRow[]; payments: PaymentRow[] }
 
-const MS_PER_DAY = 86_400_000
 /** A demo order that waits to be paid stays payable for this long; a customer's has 30 minutes. */
 const PAYABLE_DAYS = 30
 
@@ -83,9 +83,9 @@ function orderRow(
 ): OrderRow {
   const deliveryDay = deliveryDayOf(ordered, now)
   const slotStartAt = instantAt(deliveryDay, ordered.hour)
-  const slotEndAt = new Date(slotStartAt.getTime() + 30 * 60_000)
+  const slotEndAt = new Date(slotStartAt.getTime() + 30 * MINUTE_MS)
   const createdAt = new Date(
-    Math.min(now.getTime() - 60_000, slotStartAt.getTime() - 2 * MS_PER_DAY),
+    Math.min(now.getTime() - MINUTE_MS, slotStartAt.getTime() - 2 * DAY_MS),
   )
   const totals = priceCart({
     items: pricedItems(catalogue, ordered),
@@ -130,7 +130,7 @@ function orderRow(
       status === 'waitingForPayment'
         ? payableUntil({
             orderedAt: createdAt,
-            heldUntil: new Date(now.getTime() + PAYABLE_DAYS * MS_PER_DAY),
+            heldUntil: new Date(now.getTime() + PAYABLE_DAYS * DAY_MS),
             slotStartAt,
             leadTimeMinutes: longestLeadTime(pricedItems(catalogue, ordered), catalogue.lines),
           })
@@ -151,7 +151,7 @@ function changedAt(
 }
 
 /** An order of the demonstration that was never paid, its half an hour over. */
-export const canceledAt = (createdAt: Date): Date => new Date(createdAt.getTime() + 30 * 60_000)
+export const canceledAt = (createdAt: Date): Date => new Date(createdAt.getTime() + 30 * MINUTE_MS)
 
 const choicesOf = ({ cutlery }: Ordered) => ({
   hasCutlery: cutlery,
@@ -272,7 +272,7 @@ function menuLines(
 function paymentsOf({ payment }: Ordered, order: OrderRow): PaymentRow[] {
   const { id: orderId, totalTTC: amount, createdAt } = order
   const card = (minutes: number, isPaid: boolean): PaymentRow => {
-    const at = new Date(createdAt.getTime() + minutes * 60_000)
+    const at = new Date(createdAt.getTime() + minutes * MINUTE_MS)
     const intentId = `pi_demo_${randomBytes(12).toString('hex')}`
     return {
       orderId,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations'
 import { useEffect } from 'react'
 import { canAutofillPasskeys, endCeremony } from '../../../services/passkeys/passkeys'
 import { useLatest } from '../../../services/useLatest'
@@ -5,7 +6,7 @@ import type { SessionUser } from '../../../state/sessionState'
 import { useSignInByPasskey } from './useSignInByPasskey'
 
 /** A challenge works for five minutes: the field's offer is renewed before that. */
-const RENEWAL_MS = 4 * 60_000
+const RENEWAL_MS = 4 * MINUTE_MS
 
 type Options = {
   onSignedIn: (user: SessionUser) => void

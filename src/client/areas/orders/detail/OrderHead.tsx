@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { OrderHead_order$key } from '#generated/relay/OrderHead_order.graphql'
 import { isPlaced } from '#domain/order/orderStatus'
 import { formatDayOf, formatHour, toInstant } from '#domain/time/calendar'
+import { MINUTE_MS } from '#domain/time/durations'
 import { feedbackPath } from '../../../config/feedbackPath'
 import { paths } from '../../../config/paths'
 import { LinkButton } from '../../../design/LinkButton'
@@ -15,7 +16,7 @@ import { OrderStatusNote } from './OrderStatusNote'
 
 const momentOf = (instant: string) => [formatDayOf(instant), formatHour(instant)] as const
 
-const minuteOf = (instant: string) => Math.floor(toInstant(instant).getTime() / 60_000)
+const minuteOf = (instant: string) => Math.floor(toInstant(instant).getTime() / MINUTE_MS)
 const isSameMinute = (one: string, other: string) => minuteOf(one) === minuteOf(other)
 
 /** Which order, how far it is, and what can be done with it next. */
