@@ -33,7 +33,7 @@ export type JudgeContext = {
 export type Judge = (change: SchemaChange, context: JudgeContext) => Verdict | null
 
 /** The declaration of a variable in an operation. */
-export const variableIn = (
+const variableIn = (
   operation: Definition,
   name: string,
   { nodeOf }: JudgeContext,
@@ -63,7 +63,7 @@ export function whereAbsent(use: Use, context: JudgeContext): Use[] {
 }
 
 /** The use in those operations alone that a test holds for; nothing when it holds for none. */
-export function whereSent(use: Use, test: (operation: Definition) => boolean): Use[] {
+function whereSent(use: Use, test: (operation: Definition) => boolean): Use[] {
   const senders = new Set([...use.senders].filter(test))
   return senders.size > 0 ? [{ ...use, senders }] : []
 }
