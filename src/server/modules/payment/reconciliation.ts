@@ -84,6 +84,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       // Another shop on the same account. Our own order may be gone: the database was brought back to an instant before it.
       if (number === undefined && intent?.shop !== provider.shop) continue
       payments += 1
+      // Read for each payment, right before the provider is asked: a refund made between the two would be a difference.
       const back = known ? await findMoneyBack(db, known.id) : []
       const kept = back.filter(({ kind }) => kind === 'dispute')
       const theirs = await atProvider(intentId, intent, disputes)
