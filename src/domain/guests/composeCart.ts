@@ -96,17 +96,20 @@ function variedChoices(
   )
 }
 
-/** The dish that a style would give to some of a group, and how much of it; null when none is left that suits. */
+/**
+ * The dish that a style would give to some of a group, and how much of it; null when none is left that suits. `atFirst` are the
+ * people of the group before its first dish.
+ */
 function nextPick(
   input: ComposeInput,
   style: Style,
   picks: readonly PickedArticle[],
-  group: GuestGroup,
-  whole: number,
+  group: GuestGroup & { atFirst: number },
 ): PickedArticle | null {
   const { rank, dishes } = TASTES[style]
-  const part = whole >= MIN_GUESTS_FOR_CHOICE ? Math.ceil(whole / dishes) : whole
-  const most = Math.min(group.people, part)
+  const { people, atFirst } = group
+  const part = atFirst >= MIN_GUESTS_FOR_CHOICE ? Math.ceil(atFirst / dishes) : atFirst
+  const most = Math.min(people, part)
   const all = choicesFor(input, picks, group, () => most)
   const varied = variedChoices(input, picks, group, most)
   if (style === 'economical') {
@@ -127,7 +130,7 @@ function nextPick(
 function pickMeals(input: ComposeInput, style: Style): PickedArticle[] {
   const { guests, served } = input
   const first = serveGuests(guests, served).missing
-  const wholeOf = ({ needs, people }: GuestGroup) =>
+  const atFirst = ({ needs, people }: GuestGroup) =>
     first.find((group) => isSameNeeds(group.needs, needs))?.people ?? people
   let picks: PickedArticle[] = []
   const given: GuestGroup[] = []
@@ -135,7 +138,7 @@ function pickMeals(input: ComposeInput, style: Style): PickedArticle[] {
     const { missing } = serveGuests(guests, [...served, ...servedBy(picks)])
     const group = missing.find(({ needs }) => !given.some((up) => isSameNeeds(up.needs, needs)))
     if (!group) return picks
-    const pick = nextPick(input, style, picks, group, wholeOf(group))
+    const pick = nextPick(input, style, picks, { ...group, atFirst: atFirst(group) })
     if (pick) picks = withPick(picks, pick)
     else given.push(group)
   }
