@@ -1,4 +1,4 @@
-import { type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { keepFullCart } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
