@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { deliveryZones } from '#server/db/tables'
-import { price, text } from '#server/ops/catalogue/folder/values'
+import { price, ring, text } from '#server/ops/catalogue/folder/values'
 import { readData } from '../readData'
 
 const zonesFile = v.array(
@@ -9,16 +9,7 @@ const zonesFile = v.array(
     department: text,
     /** Of a delivery; a zone without one is not served. */
     price: v.optional(price),
-    /** `lat,lng` pairs as they are read off a map; the database keeps [lng, lat]. */
-    ring: v.pipe(
-      text,
-      v.transform((pairs) =>
-        pairs.split(/\s+/).map((pair): [number, number] => {
-          const [lat = 0, lng = 0] = pair.split(',').map(Number)
-          return [lng, lat]
-        }),
-      ),
-    ),
+    ring,
   }),
 )
 

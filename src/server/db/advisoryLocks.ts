@@ -16,4 +16,6 @@ export const SHOP_LOCKS = {
   migrations: 24_815,
   seed: 724_815,
   catalogue: 724_816,
+  places: 724_817,
+  agreements: 724_818,
 } as const

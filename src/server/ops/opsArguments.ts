@@ -64,7 +64,7 @@ export function parsePeriod(args: readonly string[], now: Date): Period | null {
   return { from: instantAt(first, '00:00'), to: instantAt(addDays(last, 1), '00:00') }
 }
 
-/** What `catalogue <folder>` and `pictures <folder>` are given. */
+/** What `catalogue <folder>` and its likes are given. */
 export type FolderArguments = { folder: string; isDryRun: boolean }
 
 const ofFolder = (name: string) =>
@@ -85,6 +85,12 @@ export const parseCatalogue = (args: readonly string[]) => parseFolder('catalogu
 
 /** The folder of `pictures <folder>`, and whether only to say which are new; null for another command. */
 export const parsePictures = (args: readonly string[]) => parseFolder('pictures', args)
+
+/** The file of `places <file>`; null for another command. */
+export const parsePlaces = (args: readonly string[]) => parseFolder('places', args)
+
+/** The file of `agreements <file>`; null for another command. */
+export const parseAgreements = (args: readonly string[]) => parseFolder('agreements', args)
 
 const closing = v.pipe(
   v.union([

@@ -16,6 +16,8 @@ export const USAGE = `Usage:
                                              that of a canteen: close-account <email> canteen
   npm run ops -- catalogue ./carte           loads the files of a folder: what is new is added, what differs changed,
                                              what is gone withdrawn from sale; --dry-run says it and writes nothing
+  npm run ops -- places ./places.yaml        loads kitchens, distribution points and delivery zones; --dry-run as above
+  npm run ops -- agreements ./companies.yaml loads what companies have agreed on; --dry-run as above
   npm run ops -- pictures ./photos           shows photographs that are named like their articles; --dry-run as above
   npm run ops -- menu 2026-W48               writes the menu of the week as PDF, with prices and without
   npm run ops -- log                         lists the last commands: who ran them, when, what came of it`

@@ -7,19 +7,23 @@ import type { Services } from '../services'
 import { closeAccount, withoutAddress } from './closeAccount'
 import type { OpsResult } from './OpsResult'
 import { listCommands, runRecorded } from './commandLog'
+import { loadAgreements } from './agreements/loadAgreements'
 import { loadCatalogue } from './catalogue/loadCatalogue'
 import { listMails, parseMails, retryMails } from './mailCommands'
 import type { OpsCommand } from './OpsCommand'
 import {
+  parseAgreements,
   parseCatalogue,
   parseClosing,
   parseDashboardMove,
   parsePeriod,
   parsePictures,
+  parsePlaces,
   parseProvider,
 } from './opsArguments'
 import { isHelp, USAGE } from './opsUsage'
 import { onOrder, parseOrder, runOnOrder } from './orderCommands'
+import { loadPlaces } from './places/loadPlaces'
 import { setPhotographs } from './pictures/setPhotographs'
 import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
@@ -106,6 +110,16 @@ function commandOf(
   if (pictures) {
     const run = () => setPhotographs(dependencies, input, pictures)
     return pictures.isDryRun ? readOnly(run) : changing(run)
+  }
+  const places = parsePlaces(args)
+  if (places) {
+    const run = () => loadPlaces(dependencies, input, places)
+    return places.isDryRun ? readOnly(run) : changing(run)
+  }
+  const agreements = parseAgreements(args)
+  if (agreements) {
+    const run = () => loadAgreements(dependencies, input, agreements)
+    return agreements.isDryRun ? readOnly(run) : changing(run)
   }
   const period = parsePeriod(args, clock.now())
   if (period) return readOnly(() => reconcile(dependencies, period))

@@ -30,7 +30,7 @@ export async function shopWarnings(
 ): Promise<string[]> {
   return isProduction && !(await delivery.hasPoints())
     ? [
-        'There is no distribution point: nothing can be ordered before deploy/places.sql says where you deliver',
+        'There is no distribution point: nothing can be ordered before `ops -- places` says where you deliver',
       ]
     : []
 }

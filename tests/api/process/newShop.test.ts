@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { formatMoney } from '#domain/pricing/money'
-import { readCatalogueFolder } from '#server/ops/catalogue/folder/readCatalogueFolder'
 import { runOps } from '#server/ops/runOps'
 import { shopWarnings } from '#server/process/productionWarnings'
-import { DEMO_FOLDER } from '../../../src/demo/files'
+import { readFiles } from '../../../src/tools/ops/readFiles'
 import { aCart, shopping, units } from '../../support/carts'
 import { addUser } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const ROOT = join(__dirname, '../../..')
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const PROFILE = '{ getCustomerProfile { companyEntity { hasRoomServiceEnabled } } }'
 const LIST = `query List($input: AvailableInventoryInput!) {
   availableInventory(input: $input) { products { id name available line { id } } }
@@ -25,31 +21,12 @@ afterAll(() => server.close())
 
 const warnings = () => shopWarnings(server.services.delivery, { isProduction: true })
 
-async function run(statements: string) {
-  const withoutComments = statements.replaceAll(/^--.*$/gm, '')
-  for (const statement of withoutComments.split(/;\s*\n/).filter((text) => text.trim() !== '')) {
-    await server.db.execute(sql.raw(statement))
-  }
-}
-
-const places = () => run(read('deploy/places.sql').replaceAll(/^(?:begin|commit);$/gm, ''))
-
-/** What the page for operators writes by hand of a company. */
-function agreement(): string {
-  const page = read('docs/operations.md')
-  const section = page.slice(page.indexOf('## Before the first order'))
-  const block = /```sql\n([^`]+)```/.exec(section)?.[1]
-  if (block === undefined) throw new Error('The page has no agreement')
-  return block
-}
-
-async function loadDishes() {
+/** Runs a command on a file of the repository, as an operator types it. */
+async function load(name: string, file: string) {
   const { clock, db, services, sandbox, dataDir } = server
-  const input = readCatalogueFolder(join(DEMO_FOLDER, 'catalogue'))
-  const command = { who: 'nadia', args: ['catalogue', './carte'], input }
-  expect(await runOps({ clock, db, services, sandbox, dataDir }, command)).toMatchObject({
-    isDone: true,
-  })
+  const args = [name, join(ROOT, file)]
+  const command = { who: 'nadia', args, input: JSON.parse(JSON.stringify(readFiles(args))) }
+  return runOps({ clock, db, services, sandbox, dataDir }, command)
 }
 
 async function tray() {
@@ -64,10 +41,15 @@ async function tray() {
 }
 
 test('what the page for operators says makes an empty shop one that sells', async () => {
-  await loadDishes()
-  expect(await warnings()).toEqual([expect.stringMatching(/deploy\/places\.sql/)])
-  await places()
-  await places()
+  expect(await load('catalogue', 'src/demo/catalogue')).toMatchObject({ isDone: true })
+  expect(await warnings()).toEqual([expect.stringMatching(/ops -- places/)])
+  expect(await load('places', 'deploy/places.yaml')).toEqual({
+    isDone: true,
+    words: 'The places are loaded: 5 added, 0 changed, 0 withdrawn.',
+  })
+  expect(await load('places', 'deploy/places.yaml')).toMatchObject({
+    words: 'The places are loaded: 0 added, 0 changed, 0 withdrawn.',
+  })
   expect(await warnings()).toEqual([])
 
   const { token } = await addUser(server.db, { email: 'camille@atelier-nord.example' })
@@ -76,7 +58,13 @@ test('what the page for operators says makes an empty shop one that sells', asyn
   const order = { payByCreditTransfer: true }
   expect(await shop.order(token, cart, order)).toBe('WIRE_TRANSFER_NOT_ALLOWED')
 
-  await run(agreement())
+  expect(await load('agreements', 'deploy/agreements.yaml')).toEqual({
+    isDone: true,
+    words: 'The agreements are loaded: 3 added, 1 changed, 0 withdrawn.',
+  })
+  expect(await load('agreements', 'deploy/agreements.yaml')).toMatchObject({
+    words: 'The agreements are loaded: 0 added, 0 changed, 0 withdrawn.',
+  })
   const { data } = await server.graphql(PROFILE, {}, token)
   expect(data).toEqual({ getCustomerProfile: { companyEntity: { hasRoomServiceEnabled: true } } })
   const stored = await shop.setCart(token, cart)

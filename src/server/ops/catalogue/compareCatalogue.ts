@@ -1,15 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
+import { compare, idOf, keyedBy, type Changes } from '../../base/difference'
 import type { Catalogue } from './Catalogue'
 import type { StoredCatalogue } from './storedCatalogue'
-
-export type FieldChange = { field: string; before: unknown; after: unknown }
-
-/** What a folder would add, change and withdraw of one sort of thing. `id` is that of the row, `key` what the files call it. */
-export type Changes<Entry, Id> = {
-  added: { key: string; entry: Entry }[]
-  changed: { key: string; id: Id; entry: Entry; fields: FieldChange[] }[]
-  withdrawn: { key: string; id: Id }[]
-}
 
 export type CatalogueDifference = {
   brands: Changes<Catalogue['brands'][number], number>
@@ -49,31 +40,7 @@ export function ambiguousKeys({ products, menus }: StoredCatalogue): string[] {
   })
 }
 
-const idOf = <Id>({ id }: { id: Id }) => id
-
-const keyedBy = <Field extends string, Entry extends Record<Field, string>>(
-  entries: readonly Entry[],
-  field: Field,
-): [string, Entry][] => entries.map((entry) => [entry[field], entry])
-
 const only = <Entry>(entry: Entry | null): [string, Entry][] => (entry ? [['', entry]] : [])
-
-function compare<Entry extends object, Row extends object, Id>(
-  wanted: readonly [string, Entry][],
-  stored: readonly [string, Row][],
-  id: (row: Row) => Id,
-): Changes<Entry, Id> {
-  const rows = new Map(stored)
-  return {
-    added: wanted.flatMap(([key, entry]) => (rows.has(key) ? [] : [{ key, entry }])),
-    changed: wanted.flatMap(([key, entry]) => {
-      const row = rows.get(key)
-      const fields = row ? fieldChanges(row, entry) : []
-      return row && fields.length > 0 ? [{ key, id: id(row), entry, fields }] : []
-    }),
-    withdrawn: [],
-  }
-}
 
 function compareArticles<Entry extends { picture: string }>(
   wanted: readonly Entry[],
@@ -93,13 +60,4 @@ function compareArticles<Entry extends { picture: string }>(
       .filter(({ picture, isWithdrawn }) => !isWithdrawn && !entries.has(picture))
       .map(({ picture, id }) => ({ key: picture, id })),
   }
-}
-
-function fieldChanges(row: object, entry: object): FieldChange[] {
-  const before = new Map<string, unknown>(Object.entries(row))
-  return Object.entries(entry).flatMap(([field, after]) =>
-    isDeepStrictEqual(before.get(field), after)
-      ? []
-      : [{ field, before: before.get(field), after }],
-  )
 }

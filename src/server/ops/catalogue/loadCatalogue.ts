@@ -8,7 +8,8 @@ import type { OpsResult } from '../OpsResult'
 import { catalogueSchema, type Catalogue } from './Catalogue'
 import { ambiguousKeys, compareCatalogue } from './compareCatalogue'
 import { findStoredCatalogue } from './storedCatalogue'
-import { tellDifference, tellNumbers } from './tellDifference'
+import { tellNumbers } from '../tellChanges'
+import { tellDifference } from './tellDifference'
 import { writeDifference } from './writeCatalogue'
 
 /** What the files of a folder came to, where the command was typed. */

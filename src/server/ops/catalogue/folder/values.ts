@@ -55,3 +55,31 @@ export const count = v.pipe(
 export const quantity = v.pipe(count, v.minValue(1, 'is to be one or more'))
 
 export const yes = v.boolean('is to be true or false')
+
+export const metres = v.pipe(
+  v.string('is no distance: write it like 12000 m'),
+  v.regex(/^\d{1,6}\s?m$/, 'is no distance: write it like 12000 m'),
+  v.transform(toNumber),
+)
+
+const NO_PLACE = 'is no place: write latitude,longitude like 48.8676,2.3479'
+
+/** `48.8676,2.3479`, as it is read off a map. */
+export const place = v.pipe(
+  v.string(NO_PLACE),
+  v.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, NO_PLACE),
+  v.transform((pair) => {
+    const [lat = 0, lng = 0] = pair.split(',').map(Number)
+    return { lat, lng }
+  }),
+  v.check(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180, NO_PLACE),
+)
+
+/** An outline: places with a space between them; the database keeps [lng, lat]. */
+export const ring = v.pipe(
+  text,
+  v.transform((pairs) => pairs.split(/\s+/)),
+  v.array(place),
+  v.minLength(3, 'is no outline: it needs three places'),
+  v.transform((places) => places.map(({ lat, lng }): [number, number] => [lng, lat])),
+)

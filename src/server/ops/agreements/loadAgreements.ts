@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { SHOP_LOCKS } from '../../db/advisoryLocks'
+import type { Database } from '../../db/database'
+import type { OpsResult } from '../OpsResult'
+import { tell, tellNumbers } from '../tellChanges'
+import { agreementsSchema } from '../../modules/customer/agreements/Agreements'
+import { compareAgreements } from '../../modules/customer/agreements/compareAgreements'
+import {
+  agreementProblems,
+  findStoredAgreements,
+} from '../../modules/customer/agreements/storedAgreementsReadModel'
+import { writeAgreements } from '../../modules/customer/agreements/writeAgreements'
+
+const readFile = v.union([
+  v.object({ agreements: agreementsSchema }),
+  v.object({ problems: v.array(v.string()) }),
+])
+
+const refused = (problems: readonly string[]): OpsResult => ({
+  isDone: false,
+  words: ['Nothing is written:', ...problems].join('\n'),
+})
+
+/** Brings what companies have agreed on to what a file says, in one transaction; or says what that would change. */
+export async function loadAgreements(
+  { db }: { db: Database },
+  input: unknown,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<OpsResult> {
+  const read = v.parse(readFile, input)
+  if ('problems' in read) return refused(read.problems)
+  return db.transaction(async (tx) => {
+    // Two that load at once take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SHOP_LOCKS.agreements})`)
+    const stored = await findStoredAgreements(tx, read.agreements)
+    const problems = await agreementProblems(tx, read.agreements, stored)
+    if (problems.length > 0) return refused(problems)
+    const difference = compareAgreements(read.agreements, stored)
+    const numbers = tellNumbers(difference)
+    if (!isDryRun) {
+      await writeAgreements(tx, difference)
+      return { isDone: true, words: `The agreements are loaded: ${numbers}` }
+    }
+    const lines = [
+      ...tell('company', difference.companies),
+      ...tell('discount', difference.discounts),
+      ...tell('place', difference.locations),
+      ...tell('person', difference.people),
+    ]
+    return { isDone: true, words: [...lines, numbers].join('\n') }
+  })
+}
