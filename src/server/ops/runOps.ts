@@ -27,6 +27,7 @@ import { loadPlaces } from './places/loadPlaces'
 import { setPhotographs } from './pictures/setPhotographs'
 import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
+import { tellMistake } from './tellMistake'
 import { tellBooks } from './tellBooks'
 import type { Sandbox } from '../providers/payments/sandbox/createSandbox'
 
@@ -72,7 +73,9 @@ export async function runOps(
 ): Promise<OpsResult> {
   if (isHelp(args)) return { isDone: true, words: USAGE }
   const command = commandOf(dependencies, args, input)
-  if (!command) return { isDone: false, words: USAGE }
+  if (!command) {
+    return { isDone: false, words: visibleText(`${USAGE}\n\n${tellMistake(args)}`) }
+  }
   const { isDone, words } = command.isReadOnly
     ? await command.run()
     : await runRecorded(dependencies, { who, args: withoutAddress(args) }, command.run)

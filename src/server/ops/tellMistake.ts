@@ -1,0 +1,31 @@
+import { suggestionList } from 'graphql/jsutils/suggestionList'
+import { USAGE } from './opsUsage'
+
+const DRY_RUN = '--dry-run'
+const COMMANDS = [...new Set([...USAGE.matchAll(/ops -- ([a-z-]+)/g)].map(([, name = '']) => name))]
+/** Commands that are none without another word. */
+const WITH_VALUE = [
+  'order',
+  'provider',
+  'close-account',
+  'catalogue',
+  'places',
+  'agreements',
+  'pictures',
+  'menu',
+]
+
+/** Which word of a command is wrong, with the nearest that is right. */
+export function tellMistake([name = '', ...rest]: readonly string[]): string {
+  if (!COMMANDS.includes(name)) return `« ${name} » is no command${nearest(name, COMMANDS)}.`
+  const flag = rest.find((word) => word.startsWith('-') && word !== DRY_RUN)
+  if (flag !== undefined) return `« ${flag} » is no option of ${name}${nearest(flag, [DRY_RUN])}.`
+  const values = rest.filter((word) => word !== DRY_RUN)
+  if (values.length === 0 && WITH_VALUE.includes(name)) return `« ${name} » needs another word.`
+  return `« ${rest.join(' ')} » is not what ${name} takes.`
+}
+
+function nearest(word: string, known: readonly string[]): string {
+  const [first] = suggestionList(word, known)
+  return first === undefined ? '' : `: is it « ${first} »`
+}
