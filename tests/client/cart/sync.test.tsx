@@ -87,10 +87,14 @@ test('a cart whose page is left is stored at once, and once', async () => {
   const { user } = await renderApp('/', { api, cart, user: CAMILLE })
   const sent = () => api.sent('useSetCartMutation').length
   await waitFor(() => expect(sent()).toBe(1))
-  await user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }))
+  const add = await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' })
+  const sendInTime = holdSending()
+  await user.click(add)
   expect(sent()).toBe(1)
   act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(sent()).toBe(2))
+  sendInTime()
+  expect(sent()).toBe(2)
   expect(api.sent('useSetCartMutation')[1]?.variables['cart']).toMatchObject({
     items: [units(4), units(1, '2')],
   })
