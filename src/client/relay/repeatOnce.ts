@@ -20,7 +20,7 @@ export const pause: Pause = (signal) =>
 /** What a mutation carries to the network when a second one does no more than the first. */
 export const REPEATABLE: CacheConfig = { metadata: { isRepeatable: true } }
 
-/** One that is sent by itself as well: no one who has pressed nothing is asked to sign in again. */
+/** A repeatable one that is sent by itself as well: no one who has pressed nothing is asked to sign in again. */
 export const IN_BACKGROUND: CacheConfig = {
   metadata: { isRepeatable: true, isInBackground: true },
 }
