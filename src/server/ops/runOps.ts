@@ -87,6 +87,10 @@ type Command = { run: () => Promise<OpsResult>; isReadOnly: boolean }
 
 const readOnly = (run: Command['run']): Command => ({ run, isReadOnly: true })
 const changing = (run: Command['run']): Command => ({ run, isReadOnly: false })
+const loading = ({ isDryRun }: { isDryRun: boolean }, run: Command['run']): Command => ({
+  run,
+  isReadOnly: isDryRun,
+})
 
 /** What the words of a command do; null when they are none. */
 function commandOf(
@@ -105,25 +109,13 @@ function commandOf(
   const menu = v.safeParse(menuCommand, args)
   if (menu.success) return changing(() => printMenu(dependencies, menu.output[1]))
   const catalogue = parseCatalogue(args)
-  if (catalogue) {
-    const run = () => loadCatalogue(dependencies, input, catalogue)
-    return catalogue.isDryRun ? readOnly(run) : changing(run)
-  }
+  if (catalogue) return loading(catalogue, () => loadCatalogue(dependencies, input, catalogue))
   const pictures = parsePictures(args)
-  if (pictures) {
-    const run = () => setPhotographs(dependencies, input, pictures)
-    return pictures.isDryRun ? readOnly(run) : changing(run)
-  }
+  if (pictures) return loading(pictures, () => setPhotographs(dependencies, input, pictures))
   const places = parsePlaces(args)
-  if (places) {
-    const run = () => loadPlaces(dependencies, input, places)
-    return places.isDryRun ? readOnly(run) : changing(run)
-  }
+  if (places) return loading(places, () => loadPlaces(dependencies, input, places))
   const agreements = parseAgreements(args)
-  if (agreements) {
-    const run = () => loadAgreements(dependencies, input, agreements)
-    return agreements.isDryRun ? readOnly(run) : changing(run)
-  }
+  if (agreements) return loading(agreements, () => loadAgreements(dependencies, input, agreements))
   const period = parsePeriod(args, clock.now())
   if (period) return readOnly(() => reconcile(dependencies, period))
   const closing = parseClosing(args)

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { SHOP_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
+import { loadInTurn, refuse } from '../loadInTurn'
 import type { OpsResult } from '../OpsResult'
 import { tell, tellNumbers } from '../tellChanges'
 import { agreementsSchema } from '../../modules/customer/agreements/Agreements'
@@ -17,11 +17,6 @@ const readFile = v.union([
   v.object({ problems: v.array(v.string()) }),
 ])
 
-const refused = (problems: readonly string[]): OpsResult => ({
-  isDone: false,
-  words: ['Nothing is written:', ...problems].join('\n'),
-})
-
 /** Brings what companies have agreed on to what a file says, in one transaction; or says what that would change. */
 export async function loadAgreements(
   { db }: { db: Database },
@@ -29,13 +24,11 @@ export async function loadAgreements(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<OpsResult> {
   const read = v.parse(readFile, input)
-  if ('problems' in read) return refused(read.problems)
-  return db.transaction(async (tx) => {
-    // Two that load at once take turns.
-    await tx.execute(sql`select pg_advisory_xact_lock(${SHOP_LOCKS.agreements})`)
+  if ('problems' in read) return refuse(read.problems)
+  return loadInTurn(db, SHOP_LOCKS.agreements, async (tx) => {
     const stored = await findStoredAgreements(tx, read.agreements)
     const problems = await agreementProblems(tx, read.agreements, stored)
-    if (problems.length > 0) return refused(problems)
+    if (problems.length > 0) return refuse(problems)
     const difference = compareAgreements(read.agreements, stored)
     const numbers = tellNumbers(difference)
     if (!isDryRun) {

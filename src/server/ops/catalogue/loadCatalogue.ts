@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
 import { parisDay } from '#domain/time/calendar'
 import { SHOP_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
+import { loadInTurn, refuse } from '../loadInTurn'
 import type { OpsResult } from '../OpsResult'
 import { catalogueSchema, type Catalogue } from './Catalogue'
 import { ambiguousKeys, compareCatalogue } from './compareCatalogue'
@@ -27,15 +27,10 @@ export async function loadCatalogue(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<OpsResult> {
   const read = v.parse(readFolder, input)
-  if ('problems' in read) {
-    const problems = ['Nothing is written:', ...read.problems]
-    return { isDone: false, words: problems.join('\n') }
-  }
-  return db.transaction(async (tx) => {
-    // Two that load at once take turns.
-    await tx.execute(sql`select pg_advisory_xact_lock(${SHOP_LOCKS.catalogue})`)
-    return load(tx, read.catalogue, { now: clock.now(), isDryRun })
-  })
+  if ('problems' in read) return refuse(read.problems)
+  return loadInTurn(db, SHOP_LOCKS.catalogue, (tx) =>
+    load(tx, read.catalogue, { now: clock.now(), isDryRun }),
+  )
 }
 
 async function load(

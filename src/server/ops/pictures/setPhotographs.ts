@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { photographMark } from '#domain/catalogue/photograph'
 import type { Database, Transaction } from '../../db/database'
 import { menus, products } from '../../db/tables/catalogue'
+import { refuse } from '../loadInTurn'
 import type { OpsResult } from '../OpsResult'
 
 /** What the files of a folder came to, where the command was typed. */
@@ -33,7 +34,7 @@ export async function setPhotographs(
       .filter(({ key }) => !known.has(key))
       .map(({ key }) => `${key}: no product and no menu of the shop has this key`)
     if (problems.length + unknown.length > 0) {
-      return { isDone: false, words: ['Nothing is written:', ...problems, ...unknown].join('\n') }
+      return refuse([...problems, ...unknown])
     }
     const changed = photographs
       .map(({ key, fingerprint, ground }) => ({ key, mark: photographMark(fingerprint, ground) }))

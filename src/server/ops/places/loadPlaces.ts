@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { SHOP_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
 import { placesSchema } from '../../modules/delivery/Places'
 import { comparePlaces, writePlaces } from '../../modules/delivery/placesRepo'
+import { loadInTurn, refuse } from '../loadInTurn'
 import type { OpsResult } from '../OpsResult'
 import { tell, tellNumbers } from '../tellChanges'
 
@@ -19,12 +19,8 @@ export async function loadPlaces(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<OpsResult> {
   const read = v.parse(readFile, input)
-  if ('problems' in read) {
-    return { isDone: false, words: ['Nothing is written:', ...read.problems].join('\n') }
-  }
-  return db.transaction(async (tx) => {
-    // Two that load at once take turns.
-    await tx.execute(sql`select pg_advisory_xact_lock(${SHOP_LOCKS.places})`)
+  if ('problems' in read) return refuse(read.problems)
+  return loadInTurn(db, SHOP_LOCKS.places, async (tx) => {
     const difference = await comparePlaces(tx, read.places)
     const numbers = tellNumbers(difference)
     if (!isDryRun) {
