@@ -7,6 +7,8 @@ export const USAGE = `Usage:
   npm run ops -- order T-24815 refund 12,50  plays a refund in the sandbox's dashboard; also refund-failed,
                                              dispute, dispute-won, dispute-lost
   npm run ops -- books                       checks that stock, slots, orders, payments and invoices agree
+  npm run ops -- numbers                     lists the last number of orders (T), invoices (FA) and credit notes (AV)
+  npm run ops -- numbers FA-2026 5200 <why>  leaves the numbers up to 5200 out, after a backup was restored; also T and AV-2026
   npm run ops -- reconcile                   compares the provider's last seven days with the books;
                                              or from one day to another: reconcile 2026-11-01 2026-11-30
   npm run ops -- provider stripe-live        changes the payment provider of a stopped shop on purpose

@@ -10,6 +10,7 @@ import { listCommands, runRecorded } from './commandLog'
 import { loadAgreements } from './agreements/loadAgreements'
 import { loadCatalogue } from './catalogue/loadCatalogue'
 import { listMails, parseMails, retryMails } from './mailCommands'
+import { leaveNumbersOut, listNumbers, parseNumbers } from './numberCommands'
 import type { OpsCommand } from './OpsCommand'
 import {
   parseAgreements,
@@ -106,6 +107,9 @@ function commandOf(
   const mails = parseMails(args)
   if (mails === 'list') return readOnly(() => listMails(services.mail))
   if (mails === 'retry') return changing(() => retryMails(services.mail))
+  const numbers = parseNumbers(args)
+  if (numbers === 'list') return readOnly(() => listNumbers(dependencies))
+  if (numbers) return changing(() => leaveNumbersOut(dependencies, numbers))
   const menu = v.safeParse(menuCommand, args)
   if (menu.success) return changing(() => printMenu(dependencies, menu.output[1]))
   const catalogue = parseCatalogue(args)

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { orders } from './orders'
 import { payments } from './payments'
@@ -8,6 +8,19 @@ export const numberSeries = pgTable('number_series', {
   series: text('series').primaryKey(),
   last: integer('last').notNull(),
 })
+
+/** Numbers of a series that no document here has, and why: after a restored backup they may be on a customer's. */
+export const leftOutNumbers = pgTable(
+  'left_out_numbers',
+  {
+    series: text('series').notNull(),
+    first: integer('first').notNull(),
+    last: integer('last').notNull(),
+    why: text('why').notNull(),
+    leftOutAt: instant('left_out_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.first] })],
+)
 
 /** An issued invoice. Never changed: a mistake is put right by another document. */
 export const invoices = pgTable('invoices', {

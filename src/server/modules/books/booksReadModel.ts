@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { distributionPoints, slotLoads } from '../../db/tables/delivery'
-import { creditNotes, invoices, numberSeries } from '../../db/tables/documents'
+import { creditNotes, invoices, leftOutNumbers, numberSeries } from '../../db/tables/documents'
 import { orderLines, orders } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
 import { stock } from '../../db/tables/stock'
@@ -160,18 +160,25 @@ function invoiceBook(period: BookedDays): SQL {
       end`
 }
 
-/** The numbers of a series of documents: none is missing up to the last that was given, and none comes after it. */
+/**
+ * The numbers of a series of documents: each has its document up to the last that was given, but those that were left out on purpose,
+ * and none comes after it.
+ */
 function numberBook(prefix: 'FA' | 'AV', documents: typeof invoices | typeof creditNotes): SQL {
   const first = sql`greatest(1, given.last - ${sql.raw(String(NUMBERS_LOOKED_AT - 1))})`
   return sql`
-    select given.series || '-' || lpad(n::text, 6, '0') as what,
-      case when n <= given.last then 1 else 0 end as noted, count(document.number)::integer as counted
-    from ${numberSeries} as given
-    cross join lateral generate_series(${first}, given.last + 3) as n
-    left join ${documents} as document on document.number = given.series || '-' || lpad(n::text, 6, '0')
-    where given.series like ${`${prefix}-%`}
-    group by 1, 2
-    having count(document.number) <> case when n <= given.last then 1 else 0 end`
+    with numbers as (
+      select given.series, n, n <= given.last and not exists (
+        select from ${leftOutNumbers} as hole
+        where hole.series = given.series and n between hole.first and hole.last
+      ) as is_given
+      from ${numberSeries} as given cross join lateral generate_series(${first}, given.last + 3) as n
+      where given.series like ${`${prefix}-%`}
+    )
+    select series || '-' || lpad(n::text, 6, '0') as what, is_given::integer as noted, count(document.number)::integer as counted
+    from numbers left join ${documents} as document on document.number = series || '-' || lpad(n::text, 6, '0')
+    group by series, n, is_given
+    having count(document.number) <> is_given::integer`
 }
 
 /** Everything that must agree, by name; each query returns what does not, with what is noted and what is counted. */

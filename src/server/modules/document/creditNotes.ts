@@ -13,14 +13,9 @@ import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { buildCreditNote } from './creditNotePdf'
-import {
-  findCreditNote,
-  findCreditNotes,
-  findInvoice,
-  insertCreditNote,
-  takeNumber,
-} from './documentRepo'
+import { findCreditNote, findCreditNotes, findInvoice, insertCreditNote } from './documentRepo'
 import { creditNoteSchema, parseInvoice } from './invoiceSchema'
+import { takeNumber } from './numberSeriesRepo'
 
 /** Money that went back; `amount` in cents above 0. */
 export type RefundMade = { paymentId: number; amount: number; method: 'card' | 'wireTransfer' }

@@ -1,20 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { creditNotes, invoices, numberSeries } from '../../db/tables/documents'
-
-/** Takes the next number of a series; its row stays locked until the transaction ends, which gives it back when it fails. */
-export async function takeNumber(tx: Database, series: string): Promise<number> {
-  const [row] = await tx
-    .insert(numberSeries)
-    .values({ series, last: 1 })
-    .onConflictDoUpdate({
-      target: numberSeries.series,
-      set: { last: sql`${numberSeries.last} + 1` },
-    })
-    .returning({ last: numberSeries.last })
-  if (!row) throw new Error(`No number in the series ${series}`)
-  return row.last
-}
+import { creditNotes, invoices } from '../../db/tables/documents'
 
 export async function insertInvoice(
   tx: Database,

@@ -15,9 +15,10 @@ import type { Database } from '../../db/database'
 import type { Signer } from '../../base/signing'
 import { createCreditNotes } from './creditNotes'
 import { deliveryNoteNumber, buildDeliveryNote } from './deliveryNotePdf'
-import { findInvoice, insertInvoice, takeNumber } from './documentRepo'
+import { findInvoice, insertInvoice } from './documentRepo'
 import { buildInvoice } from './invoicePdf'
 import { parseInvoice } from './invoiceSchema'
+import { takeNumber } from './numberSeriesRepo'
 import type { DeliveredOrder } from './DeliveredOrder'
 
 /** How long the address of a document holds. docs/rules/orders.md#documents */
