@@ -23,7 +23,9 @@ test('cards are added without an order, refused or confirmed by the bank, and de
 
   await checkout.fillCard(page, checkout.CARDS.declined)
   await save.click()
-  await expect(form.getByRole('alert')).toHaveText('Votre carte a été refusée.')
+  await expect(form.getByRole('alert')).toHaveText(
+    'Votre carte a été refusée. Ajoutez une autre carte, ou voyez avec votre banque.',
+  )
 
   await checkout.fillCard(page, checkout.CARDS.challenged)
   await save.click()

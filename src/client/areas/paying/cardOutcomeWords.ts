@@ -18,8 +18,11 @@ export function cardOutcomeWords(outcome: CardOutcome, paidIn: PaidIn): string |
 // What is wrong with other cards, the provider's words say: a security code, a bank that did not confirm.
 const OF_NO_USE: readonly string[] = ['card_declined', 'insufficient_funds', 'expired_card']
 
+/** Whether a card that failed with this code of the provider fails again. */
+export const isOfNoUse = (code: string): boolean => OF_NO_USE.includes(code)
+
 /** What can be done about a card that will not do, beside the provider's words; null for any other outcome. docs/rules/errors.md#messages */
 export const nextStepOf = (outcome: { kind: string; code?: string }): string | null =>
-  outcome.kind === 'cardFailed' && outcome.code !== undefined && OF_NO_USE.includes(outcome.code)
+  outcome.kind === 'cardFailed' && outcome.code !== undefined && isOfNoUse(outcome.code)
     ? otherCard
     : null

@@ -20,6 +20,7 @@ export const cardsCopy = {
     'Rien n’est débité. Le numéro est gardé par notre prestataire de paiement, jamais par nous.',
   save: 'Enregistrer la carte',
   saved: 'La carte est enregistrée.',
+  otherCard: 'Ajoutez une autre carte, ou voyez avec votre banque.',
   abandoned: 'Votre banque n’a pas reçu votre réponse : la carte n’est pas enregistrée.',
   unknown:
     'La connexion s’est interrompue avant la réponse. Rechargez la page pour voir si la carte est enregistrée.',

@@ -5,6 +5,7 @@ import type { useSaveCardMutation } from '#generated/relay/useSaveCardMutation.g
 import { cardFailureMessage } from '../../../config/errorCopy'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
+import { isOfNoUse } from '../../paying/cardOutcomeWords'
 import type { ConfirmCard } from '../../paying/payByCard'
 import { cardsCopy as copy } from './cardsCopy'
 
@@ -42,7 +43,10 @@ export function useSaveCard() {
       return { ok: true, stripeCustomerId: customer.data.createStripeCustomerId }
     }
     if (outcome.status === 'abandoned') return { ok: false, message: copy.abandoned }
-    if (!LOST.has(outcome.code)) return { ok: false, message: cardFailureMessage(outcome.message) }
+    if (!LOST.has(outcome.code)) {
+      const words = cardFailureMessage(outcome.message)
+      return { ok: false, message: isOfNoUse(outcome.code) ? `${words}\n${copy.otherCard}` : words }
+    }
     secret.current = null
     return { ok: false, message: copy.unknown }
   }
