@@ -17,6 +17,9 @@ test('an order on paper is what was ordered, and nothing to press', async ({ pag
   await expect(main.getByRole('heading', { name: /^Commande T-/ })).toBeVisible()
   await expect(main.getByText(/^FR76/)).toBeVisible()
   await expect(main.getByText('Total TTC')).toBeVisible()
+  // A sheet on its side is as wide as a desk, and has no list of pages at the left.
+  const dishes = await main.getByRole('heading', { name: 'Vos plats' }).boundingBox()
+  expect(dishes?.width).toBeGreaterThan(300)
   for (const role of ['navigation', 'button', 'contentinfo', 'textbox', 'radio'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
