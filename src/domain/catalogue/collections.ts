@@ -5,6 +5,11 @@ export const COLLECTIONS: ReadonlyMap<string, string> = new Map([
   ['epicerie', 'Épicerie'],
 ])
 
+const TAGS = new Set(COLLECTIONS.values())
+
+/** Whether a tag says in which collection an article is, which its page and section say already, and nothing of the article. */
+export const isCollectionTag = (tag: string): boolean => TAGS.has(tag)
+
 /** The collection that a path shows, `boissons` for `/eshop/Boissons`; undefined for every other path. */
 export function collectionForPath(pathname: string): string | undefined {
   const [folder, name] = pathname.toLowerCase().split('/').filter(Boolean)

@@ -1,4 +1,5 @@
 import { allergenName } from '#domain/catalogue/allergens'
+import { isCollectionTag } from '#domain/catalogue/collections'
 import { isDiet, strictestDiets } from '#domain/catalogue/diets'
 import { formatMoney } from '#domain/pricing/money'
 import { pricePerPerson } from '#domain/catalogue/servings'
@@ -28,7 +29,7 @@ export const cardFacts = ({
   }
   if (minimumQuantity > 1) facts.push(catalogueCopy.minimum(minimumQuantity))
   const labels = strictestDiets(tags)
-  const others = labels.filter((tag) => !isDiet(tag))
+  const others = labels.filter((tag) => !isDiet(tag) && !isCollectionTag(tag))
   return [
     ...labels.filter(isDiet).map((tag) => ({ words: catalogueCopy.tag(tag), isDiet: true })),
     ...[...facts, ...others.map(catalogueCopy.tag)].map((words) => ({ words, isDiet: false })),

@@ -81,7 +81,7 @@ export function catalogueSections<TProduct, TMenu>(input: Input<TProduct, TMenu>
   return {
     isEmpty: products.length + menus.length === 0,
     rubrics,
-    diets: dietsOf(products),
+    diets: dietsOf(products, collection),
     sections,
     count: sumOf(sections),
     /** How many articles other filters would show. */
