@@ -1,17 +1,20 @@
 import { startPostgres } from '../../../tests/support/postgres'
 import { buildIfStale } from '../support/buildIfStale'
+import { compileShop } from '../support/shopProgram'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'
 
-/** Measures the shop on a PostgreSQL of its own. */
+/** Measures the shop on a PostgreSQL of its own, compiled as in production. */
 export async function onPostgres<Result>(
   measure: (url: string, databaseUrl: string) => Promise<Result>,
 ): Promise<Result> {
   await buildIfStale()
+  const { program, clear } = await compileShop()
   const postgres = await startPostgres()
   try {
     const databaseUrl = await postgres.createDatabase()
-    const shop = await startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl })
+    const environment = { CLOCK_NOW, LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl }
+    const shop = await startShopServer(environment, { program })
     try {
       return await measure(shop.url, databaseUrl)
     } finally {
@@ -19,5 +22,6 @@ export async function onPostgres<Result>(
     }
   } finally {
     await postgres.stop()
+    clear()
   }
 }

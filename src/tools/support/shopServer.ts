@@ -10,11 +10,11 @@ const FROM_SOURCES = [...RUN_TYPESCRIPT, 'src/tools/start.ts']
 
 export type ShopServer = { url: string; dataDir: string; stop(): Promise<void> }
 
-/** What was made once for many shops. */
+/** What was made before. */
 export type PreparedShop = {
-  /** The data folder that each begins with a copy of. */
-  folder: string
-  /** The compiled program that each runs. */
+  /** The data folder to begin with a copy of; without it, an empty one. */
+  folder?: string
+  /** The compiled program to run. */
   program: string
 }
 
@@ -28,7 +28,7 @@ export async function startShopServer(
 ): Promise<ShopServer> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-'))
-  if (prepared) cpSync(prepared.folder, dataDir, { recursive: true })
+  if (prepared?.folder) cpSync(prepared.folder, dataDir, { recursive: true })
   // A demonstration: a compiled program would take production for granted.
   const environment = {
     NODE_ENV: 'development',
