@@ -62,8 +62,9 @@ test('two presses order and pay the same again, and leave the cart alone', async
   expect(sheet()).toHaveTextContent(/Hélène Marchand, 06 12 34 56 78/)
   expect(sheet()).toHaveTextContent(/Atelier Nord, Camille Roche, 1 rue du Siège/)
   // They stay in view with the button, whatever scrolls behind.
-  expect(pay.parentElement).toHaveTextContent(/Avec la carte Visa •••• 0003/)
-  expect(pay.parentElement).toHaveTextContent(/En validant, vous acceptez/)
+  const foot = pay.parentElement?.parentElement
+  expect(foot).toHaveTextContent(/Avec la carte Visa •••• 0003/)
+  expect(foot).toHaveTextContent(/En validant, vous acceptez/)
   await user.click(pay)
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/confirmation'))
   expect(router.state.location.search).toBe('?commande=order-1')

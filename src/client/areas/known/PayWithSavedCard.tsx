@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
 import { cardWords } from '../../config/cardWords'
-import { Button } from '../../design/Button'
 import { SelectField } from '../../design/SelectField'
 import { CardPayment } from '../paying/CardPayment'
 import { LoadedPayments } from '../paying/LoadedPayments'
 import type { Pay } from '../paying/payByCard'
+import { PayButton } from '../paying/PayButton'
 import { paymentCopy } from '../paying/paymentCopy'
 import { TermsSentence } from '../paying/TermsSentence'
 import type { SavedCard } from '../paying/useSavedCards'
@@ -28,7 +28,7 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
   const good = cards.filter(({ isExpired }) => !isExpired)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isReady, setReady] = useState(false)
-  const { submitting: isPaying } = useFormState({ subscription: { submitting: true } })
+  const { submitting: isPaying = false } = useFormState({ subscription: { submitting: true } })
   const card = good.find(({ id }) => id === chosen) ?? good[0]
   if (!card) {
     return (
@@ -58,14 +58,9 @@ export function PayWithSavedCard({ cards, pay, amount, onFill, children }: Props
       <div className={styles.pay}>
         {children}
         <p className={styles.card}>{copy.withCard(cardWords.short(card.brand, card.last4))}</p>
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          isBusy={isPaying || amount === null || !isReady}
-        >
+        <PayButton isPaying={isPaying} isReady={isReady && amount !== null}>
           {amount === null ? copy.pricing : paymentCopy.payCard(amount)}
-        </Button>
+        </PayButton>
         <p className={styles.terms}>
           <TermsSentence />
         </p>

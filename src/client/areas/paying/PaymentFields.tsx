@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
-import { Button } from '../../design/Button'
 import { useSession } from '../../state/useSession'
 import { CardPayment } from './CardPayment'
 import { PaymentsOf } from './LoadedPayments'
 import type { Pay } from './payByCard'
+import { PayButton } from './PayButton'
 import { PaymentMethods } from './PaymentMethods'
 import { TransferPayment } from './TransferPayment'
 import { useLoadedPayments } from './useLoadedPayments'
@@ -47,6 +47,7 @@ export function PaymentFields(props: Props) {
   const loading = useLoadedPayments()
   const [isCardReady, setCardReady] = useState(false)
   const [isWalletPaying, setWalletPaying] = useState(false)
+  const isBusy = isPaying || isSettling || isWalletPaying
   const { method } = choice
   const isTransfer = method.kind === 'wireTransfer'
   const savedCardId = method.kind === 'savedCard' ? method.cardId : null
@@ -59,7 +60,7 @@ export function PaymentFields(props: Props) {
         hasInvoice={hasInvoice}
         amount={amount}
         pay={pay}
-        isBusy={isPaying || isSettling || isWalletPaying}
+        isBusy={isBusy}
         onPaying={setWalletPaying}
       />
       <PaymentMethods cards={cards} choice={choice} />
@@ -78,14 +79,9 @@ export function PaymentFields(props: Props) {
         </PaymentsOf>
       )}
       {children}
-      <Button
-        type="submit"
-        size="large"
-        fullWidth
-        isBusy={isPaying || isWalletPaying || isSettling || !(isTransfer || isCardReady)}
-      >
+      <PayButton isPaying={isBusy} isReady={isTransfer || isCardReady}>
         {words(isTransfer)}
-      </Button>
+      </PayButton>
     </>
   )
 }

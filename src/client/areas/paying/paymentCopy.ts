@@ -27,6 +27,8 @@ export const paymentCopy = {
   testCardsHint: 'Avec une date d’expiration à venir et un cryptogramme quelconque.',
   payCard: (amount: string) => `Payer ${amount} TTC`,
   payTransfer: (amount: string) => `Commander et payer ${amount} TTC par virement`,
+  takesLong:
+    'C’est plus long que d’habitude. Gardez cette page ouverte\u00a0: vous ne paierez pas deux fois.',
   terms: 'En validant, vous acceptez nos',
   termsLink: 'conditions générales de vente',
 } as const
