@@ -5,7 +5,7 @@ import { paths } from '../config/paths'
 import { Button } from '../design/Button'
 import { LinkButton } from '../design/LinkButton'
 import type { SessionUser } from '../state/sessionState'
-import styles from './AccountMenu.module.css'
+import styles from './AccountButton.module.css'
 import { appCopy } from './appCopy'
 import { useSignOut } from './useSignOut'
 
