@@ -13,7 +13,6 @@ export type CartStep = { before: Cart; after: Cart }
 const WHEN: readonly (keyof Cart)[] = ['deliveryDay', 'deliverySlot']
 /** Where and when it is delivered is one: an hour of another day would mean nothing. */
 const DELIVERY = [...ADDRESS_FIELDS, ...WHEN]
-const STOREFRONT: readonly (keyof Cart)[] = ['lineId', 'mainBrandId']
 
 /**
  * Takes a change of a cart back: what the change made other is as it was before it, and what was changed since stays.
@@ -24,9 +23,6 @@ export function takeBack(now: Cart, step: CartStep): Cart {
   const items = itemsTakenBack(now.items, step)
   const fields = changedFields(step)
   if (DELIVERY.some((field) => fields.has(field))) DELIVERY.forEach((field) => fields.add(field))
-  // What was added since to a cart that was empty is of the storefront that it was added in.
-  if (before.items.length === 0 && items.length > 0)
-    STOREFRONT.forEach((field) => fields.delete(field))
   const taken = Object.entries(before).filter(([field]) => fields.has(field))
   return replaceItems({ ...now, ...Object.fromEntries(taken) }, items)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CART_OPTIONS } from '#domain/cart/cartOptions'
 import { cartSchema, MAX_ITEMS, MAX_UNITS } from '#domain/cart/cartSchema'
 import { aCart, tray } from '../builders'
 
@@ -36,8 +37,16 @@ test('texts of contacts and recoveries are null when nothing is written', () => 
 })
 
 test('choices that are absent are the usual ones', () => {
-  const { output } = read({ hasToLeaveBags: undefined, departmentCode: null, hasCutlery: null })
-  expect(output).toMatchObject({ hasToLeaveBags: true, departmentCode: '75', hasCutlery: false })
+  const none = Object.fromEntries(CART_OPTIONS.map((option) => [option, null]))
+  const { output } = read({ ...none, hasToLeaveBags: undefined, departmentCode: null })
+  expect(output).toMatchObject({
+    toDeliversHot: false,
+    hasToLeaveBags: true,
+    hasCutlery: false,
+    hasPlacemats: false,
+    hasIndividualBoxes: false,
+    departmentCode: '75',
+  })
 })
 
 test.each([
@@ -48,11 +57,30 @@ test.each([
   ['units', { items: [tray(MAX_UNITS)] }, undefined],
   ['units', { items: [tray(MAX_UNITS + 1)] }, 'TOO_LARGE'],
   ['units', { items: [tray(0)] }, 'TOO_SMALL'],
+  ['lat', { lat: 90 }, undefined],
   ['lat', { lat: 90.1 }, 'INVALID'],
+  ['lng', { lng: -180 }, undefined],
+  ['lng', { lng: 180.1 }, 'INVALID'],
+  ['fee', { deliveryPrice: 0 }, undefined],
+  ['distance', { distanceToDistributionPoint: 0 }, undefined],
+  [
+    'slot',
+    { deliverySlot: { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25Tnoon' } },
+    'INVALID',
+  ],
+  [
+    'slot',
+    { deliverySlot: { start: '1999-12-31T12:00:00Z', end: '1999-12-31T12:30:00Z' } },
+    'INVALID',
+  ],
   ['day', { deliveryDay: '1999-12-31' }, 'INVALID'],
   ['text', { address: 'NUL \0 in it' }, 'INVALID'],
 ])('the limit of %s', (_, change, problem) => {
   expect(problemOf(change)).toBe(problem)
+})
+
+test.each(['deliveryPrice', 'distanceToDistributionPoint'])('no %s is below zero', (field) => {
+  expect(read({ [field]: -1 }).success).toBe(false)
 })
 
 test('beyond a limit the rest can still be read', () => {

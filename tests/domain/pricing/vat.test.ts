@@ -14,8 +14,11 @@ test('amounts of the same rate are taxed together', () => {
   ])
 })
 
-test('a rate with nothing to tax has no part', () => {
+test('a rate with nothing to tax has no part; a cent is something', () => {
   expect(vatParts([{ amountHT: 0, vatRate: 20 }], NONE)).toEqual([])
+  expect(vatParts([{ amountHT: 1, vatRate: 20 }], NONE)).toEqual([
+    { rate: 20, amountHT: 1, vat: 0 },
+  ])
 })
 
 test('a discount leaves its own rate first, then the others from the lowest', () => {
