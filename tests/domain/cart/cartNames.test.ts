@@ -27,6 +27,13 @@ test('a cart is read from its objects, from its flat names, and from both', () =
   expect(readCartNames({ ...NOTHING_HELD, ...UNNAMED })).toEqual(NOTHING_HELD)
 })
 
+test('half a slot names none', () => {
+  const half = { ...UNNAMED, deliverySlotStartAt: LATER }
+  expect(readCartNames({ ...HELD, ...half }).deliverySlot).toEqual(NOON)
+  const other = { ...UNNAMED, deliverySlotEndAt: LATER }
+  expect(readCartNames({ ...HELD, ...other }).deliverySlot).toEqual(NOON)
+})
+
 test('a flat name counts, and leaves what it does not name', () => {
   const { invoiceContact } = readCartNames({
     ...HELD,

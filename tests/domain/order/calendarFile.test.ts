@@ -45,6 +45,20 @@ test('no line is longer than 75 octets, no letter is cut, and nothing is lost', 
   expect(unfolded({ address })).toContain(`LOCATION:Tour « Été »\\, ${'é€😀\\;\\n'.repeat(40)}`)
 })
 
+test.each(['x', '\x7f', '\x80', '\u07ff', '\u0800', '\uffff', '\u{10000}'])(
+  'a line of 75 octets is whole, and goes on after them, made of %j',
+  (letter) => {
+    const free = 75 - 'LOCATION:'.length
+    const count = Math.floor(free / Buffer.byteLength(letter))
+    const full = 'x'.repeat(free - count * Buffer.byteLength(letter)) + letter.repeat(count)
+    expect(linesOf({ address: full })).toContain(`LOCATION:${full}`)
+    const goesOn = letter.repeat(Math.floor(74 / Buffer.byteLength(letter)))
+    const lines = linesOf({ address: full + goesOn + letter })
+    const first = lines.indexOf(`LOCATION:${full}`)
+    expect(lines.slice(first + 1, first + 3)).toEqual([` ${goesOn}`, ` ${letter}`])
+  },
+)
+
 test('an address begins no line of its own, whatever ends its lines', () => {
   const address = '1\r\n2\n3\rURL:https://evil.example'
   expect(unfolded({ address })).toContain('LOCATION:1\\n2\\n3\\nURL:https://evil.example\r\n')

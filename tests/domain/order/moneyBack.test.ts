@@ -96,6 +96,12 @@ describe('what is to be sent back by transfer', () => {
     ['nothing that was made anew', true, [failed(1, 300), gone(2, 300)], []],
     ['nothing that is to be made anew', true, [failed(1, 300), row({ id: 2, amount: 300 })], []],
     ['one of two, made anew once', true, [failed(1, 300), failed(2, 300), gone(3, 300)], [2]],
+    [
+      'nothing of two that were both made anew',
+      true,
+      [failed(1, 300), failed(2, 200), gone(3, 300), gone(4, 200)],
+      [],
+    ],
     ['what another amount does not make anew', true, [failed(1, 300), gone(2, 200)], [1]],
     [
       'one that nothing made anew, beside one that was',
