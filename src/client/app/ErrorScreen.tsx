@@ -13,9 +13,10 @@ import { appCopy } from './appCopy'
 import styles from './ErrorScreen.module.css'
 import { NotFoundScreen } from './NotFoundScreen'
 
-/** What is left when a page cannot be shown. docs/rules/site.md#failures */
-export function ErrorScreen() {
-  const error = useRouteError()
+/** What is left when a page cannot be shown: for the error of its route, or for one that the router has put nowhere. docs/rules/site.md#failures */
+export function ErrorScreen({ lost }: { lost?: { error: unknown } }) {
+  const routeError = useRouteError()
+  const error = lost ? lost.error : routeError
   useEffect(() => {
     if (isLost(error)) return onReconnect(() => location.reload())
   }, [error])

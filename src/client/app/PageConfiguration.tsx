@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
-import { useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
 import { readPath } from '#domain/site/routes'
 import { AnnouncementStrip } from './AnnouncementStrip'
 import { PartBoundary } from '../relay/PartBoundary'
+import { isReference } from '../relay/useRouteReference'
 import { tellTitleOf } from '../services/pageTitle'
 import { HelloBar } from './HelloBar'
 import { PageMeta } from './PageMeta'
@@ -24,22 +25,28 @@ export const pageConfigurationQuery = graphql`
 
 type Props = { reference: PreloadedQuery<PageConfigurationQuery> }
 
-/** Hello bar and meta tags. They come when they come, and a page without one of them is still a page. */
-export function PageConfiguration(props: Props) {
+/**
+ * Hello bar and meta tags. They come when they come, and a page without one of them is still a page. They are not queried
+ * for a first page whose routes are lost on the way: the router starts no loader then.
+ */
+export function PageConfiguration() {
+  const reference: unknown = useLoaderData()
+  if (!isReference<PageConfigurationQuery>(reference)) return <NoConfiguration />
   return (
-    <PartBoundary
-      catches="anything"
-      fallback={() => (
-        <>
-          <AnnouncementStrip />
-          <TitleKept />
-        </>
-      )}
-    >
+    <PartBoundary catches="anything" fallback={() => <NoConfiguration />}>
       <Suspense fallback={<AnnouncementStrip />}>
-        <ConfiguredParts {...props} />
+        <ConfiguredParts reference={reference} />
       </Suspense>
     </PartBoundary>
+  )
+}
+
+function NoConfiguration() {
+  return (
+    <>
+      <AnnouncementStrip />
+      <TitleKept />
+    </>
   )
 }
 

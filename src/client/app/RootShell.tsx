@@ -5,6 +5,7 @@ import { ConsentBanner } from '../areas/legal/consent/ConsentBanner'
 import { AccountArrival } from './AccountArrival'
 import { CartFollower } from './CartFollower'
 import { CookiesNotice } from './CookiesNotice'
+import { ErrorScreen } from './ErrorScreen'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { KnownOpening } from './KnownOpening'
@@ -22,9 +23,8 @@ import { SkipLink } from './SkipLink'
 import { ThirdParties } from './ThirdParties'
 import { UsualDeliveryFollower } from './UsualDeliveryFollower'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { useLostRoutes } from './useLostRoutes'
 import { usePageTracking } from './usePageTracking'
-import { useRouteReference } from '../relay/useRouteReference'
-import type { PageConfigurationQuery } from '#generated/relay/PageConfigurationQuery.graphql'
 
 /**
  * What stands around every page. It holds no state: rendering it again while the page of the server comes alive
@@ -34,20 +34,25 @@ export function RootShell() {
   const mainRef = useRef<HTMLElement>(null)
   useFocusOnNavigation(mainRef)
   usePageTracking()
+  const lost = useLostRoutes()
 
   return (
     <div className={styles.shell}>
       <SkipLink />
       <ProgressLine />
-      <PageConfiguration reference={useRouteReference<PageConfigurationQuery>()} />
+      <PageConfiguration />
       <Header />
       <CookiesNotice />
       <OfflineBar />
       <PagePlace mainRef={mainRef}>
         <KnownOpening />
-        <Suspense fallback={<PagePlaceholder />}>
-          <Outlet />
-        </Suspense>
+        {lost === null ? (
+          <Suspense fallback={<PagePlaceholder />}>
+            <Outlet />
+          </Suspense>
+        ) : (
+          <ErrorScreen lost={lost} />
+        )}
       </PagePlace>
       <Chat />
       <Footer />
