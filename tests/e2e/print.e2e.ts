@@ -1,5 +1,8 @@
-import { beSeeded } from '../support/journey/account'
+import { inflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { beCustomer, beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
+import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
 test('an order on paper is what was ordered, and nothing to press', async ({ page }) => {
@@ -23,4 +26,44 @@ test('an order on paper is what was ordered, and nothing to press', async ({ pag
   for (const role of ['navigation', 'button', 'contentinfo', 'textbox', 'radio'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
+  await expectFullSheets(page)
+})
+
+/** How often words are put on each sheet of A4 that the page takes. */
+async function wordsOnSheets(page: Page): Promise<number[]> {
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const sheets = file.match(/\/Type \/Page\b/g)?.length ?? 0
+  const words: number[] = []
+  for (let sheet = 1; sheet <= sheets; sheet += 1) {
+    const one = await page.pdf({ format: 'A4', pageRanges: String(sheet) })
+    const streams = one
+      .toString('latin1')
+      .matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([^]*?)\nendstream/g)
+    const drawn = [...streams].map(([, packed = '']) =>
+      inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+    )
+    words.push(drawn.join('\n').match(/T[Jj]$/gm)?.length ?? 0)
+  }
+  return words
+}
+
+/** None has just the header of the site, or nothing. */
+async function expectFullSheets(page: Page) {
+  const words = await wordsOnSheets(page)
+  expect(words).not.toEqual([])
+  expect(Math.min(...words)).toBeGreaterThan(50)
+}
+
+test('what is printed from the account begins on the first sheet, and no sheet is empty', async ({
+  page,
+}) => {
+  await beCustomer(page)
+  for (const placed of [await placeOrder(page), await placeOrder(page)]) {
+    await page.goto(`/account/commandes/${placed}`)
+    await page.getByRole('button', { name: 'Répéter chaque jeudi' }).click()
+    await expect(page.getByText(/un e-\u2060mail vous propose la commande/)).toBeVisible()
+  }
+  await page.goto('/account/regulieres')
+  await expect(page.getByRole('heading', { name: /^Chaque jeudi/ })).toHaveCount(2)
+  await expectFullSheets(page)
 })

@@ -127,7 +127,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
               </OrderCard>
               <TransferInstructions order={order} />
               {status !== 'canceled' && (
-                <OrderCard title={copy.documents}>
+                <OrderCard title={copy.documents} isForScreen>
                   <OrderDocuments order={order} />
                 </OrderCard>
               )}

@@ -35,7 +35,7 @@ export function TrackingShare({ order, copyButton }: Props) {
   const site = config.siteAddress ?? window.location.origin
   const address = `${site}${paths.track.build(id, trackingToken)}`
   return (
-    <OrderCard title={copy.share}>
+    <OrderCard title={copy.share} isForScreen>
       <p>{copy.shareText}</p>
       <div>
         {share === null ? (

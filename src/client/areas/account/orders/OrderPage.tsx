@@ -75,7 +75,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
             <OrderKeep order={order} />
             <OrderRepeat query={data} />
           </div>
-          <OrderCard title={copy.documents}>
+          <OrderCard title={copy.documents} isForScreen>
             <OrderDocuments order={order} />
           </OrderCard>
         </div>

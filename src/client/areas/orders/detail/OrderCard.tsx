@@ -1,11 +1,22 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../../../design/classNames'
 import styles from './OrderCard.module.css'
 
+type Props = {
+  title: string
+  /** Says nothing on paper: it is there for its button or its links. */
+  isForScreen?: boolean
+  children: ReactNode
+}
+
 /** One part of what is said of an order, under its heading. */
-export function OrderCard({ title, children }: { title: string; children: ReactNode }) {
+export function OrderCard({ title, isForScreen = false, children }: Props) {
   const id = useId()
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section
+      className={classNames(styles.card, isForScreen && styles.isForScreen)}
+      aria-labelledby={id}
+    >
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
