@@ -116,7 +116,9 @@ describe('the link that confirms an address', () => {
     const confirm = await screen.findByRole('button', { name: 'Confirmer mon adresse' })
     expect(app.api.sent('useConfirmEmailMutation')).toEqual([])
     await app.user.click(confirm)
-    expect(await screen.findByText(/Votre adresse est confirmée/)).toBeVisible()
+    expect(
+      await screen.findByText(/^Votre adresse est confirmée\s: les e-\u2060mails de vos commandes/),
+    ).toBeVisible()
     expect(app.api.sent('useConfirmEmailMutation')[0]?.variables).toEqual({ token: 'lien' })
   })
 
@@ -138,6 +140,11 @@ describe('the link that confirms an address', () => {
       password: GOOD,
     })
     expect(app.api.sent('useConfirmEmailMutation')).toEqual([])
+  })
+
+  test('asks for no click where it lost its token', async () => {
+    await open('/confirmation-email', {})
+    expect(await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
   })
 
   test('may be followed without choosing a password', async () => {

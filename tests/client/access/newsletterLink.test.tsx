@@ -15,7 +15,7 @@ test('the link of a subscription says what it is for, and confirms it by a click
   expect(screen.queryByText(/cette adresse e-\u2060mail est la vôtre/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Confirmer mon inscription' }))
   expect(await screen.findByText(/^Votre inscription est confirmée/)).toBeVisible()
-  expect(screen.queryByText(/Ce qui vous attendait/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/de vos commandes/)).not.toBeInTheDocument()
   expect(api.sent('useConfirmEmailMutation')[0]?.variables).toEqual({ token: 'lien' })
   expect(api.sent('useTokenCheckMutation')).toEqual([])
 })

@@ -29,7 +29,9 @@ const form = () => screen.findByRole('form', { name: 'Mes informations' })
 test('what is missing is named, until it is there', async () => {
   const { user } = await open()
   expect(
-    await screen.findByText(/Il manque votre téléphone et le nom de votre société/),
+    await screen.findByText(
+      /^Il manque votre téléphone et le nom de votre société\s: indiquez-les pour préremplir/,
+    ),
   ).toBeVisible()
   await fillIn(user, screen.getByLabelText(/^Téléphone/), '01 99 00 56 78')
   await user.type(screen.getByLabelText(/^Société/), 'Nord')

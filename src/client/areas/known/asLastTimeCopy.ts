@@ -38,7 +38,7 @@ export const asLastTimeCopy = {
   content: 'Ce que vous commandez',
   address: 'Adresse',
   contact: 'Contact',
-  details: 'Précisions',
+  details: 'Instructions',
   invoice: 'Facture',
   siret: 'SIRET',
   card: 'Carte',

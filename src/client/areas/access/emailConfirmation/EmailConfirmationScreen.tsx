@@ -29,7 +29,9 @@ export function EmailConfirmationScreen() {
 }
 
 function AccountConfirmation({ token }: { token: string }) {
-  const [state, setState] = useState<'unconfirmed' | 'confirmed' | 'chosen' | 'gone'>('unconfirmed')
+  const [state, setState] = useState<'unconfirmed' | 'confirmed' | 'chosen' | 'gone'>(
+    token === '' ? 'gone' : 'unconfirmed',
+  )
   // Where this cannot be told, the address is confirmed without it.
   const { state: firstPassword } = useTokenCheck(token, 'firstPassword')
   const mayChoose = firstPassword === 'usable'

@@ -11,7 +11,8 @@ export const emailConfirmationCopy = {
     'Votre compte n’a pas encore de mot de passe. En l’enregistrant ici, vous confirmez aussi votre adresse et vous vous connectez sur cet appareil\u00a0; les autres seront déconnectés.',
   confirmOnly: 'Confirmer sans mot de passe',
   confirmedTitle: 'Merci, c’est noté',
-  confirmed: 'Votre adresse est confirmée. Ce qui vous attendait vient de partir.',
+  confirmed:
+    'Votre adresse est confirmée\u00a0: les e-\u2060mails de vos commandes vous parviennent désormais.',
   password: 'Mon mot de passe',
   goneTitle: 'Ce lien ne sert plus',
   gone: 'Un lien sert une seule fois, pendant sept jours. Si votre adresse est déjà confirmée, il n’y a plus rien à faire. Sinon, recevez-en un autre depuis votre compte.',

@@ -21,7 +21,7 @@ export const profileCopy = {
   saved: 'Vos informations sont enregistrées.',
   unsaved: 'Vos modifications sont encore là\u00a0: enregistrez-les pour qu’elles comptent.',
   missing: (details: readonly MissingDetail[]) =>
-    `Il manque ${details.map((detail) => missingWords[detail]).join(' et ')}\u00a0: une fois renseigné, nous préremplirons vos prochaines commandes.`,
+    `Il manque ${details.map((detail) => missingWords[detail]).join(' et ')}\u00a0: indiquez-${details.length > 1 ? 'les' : 'le'} pour préremplir vos prochaines commandes.`,
 } as const
 
 const missingWords: Readonly<Record<MissingDetail, string>> = {
