@@ -3,10 +3,23 @@ import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { moveOrder } from '../support/journey/ops'
 import { placeOrder } from '../support/journey/orders'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey/test'
 
 type Tracked = { order: { number: string } }
+
+/** On a phone, when a stage was reached stands nearer to its name than to that of the next stage. */
+async function expectDatesWithTheirStages(timeline: Locator): Promise<void> {
+  const dated = timeline.getByRole('listitem').filter({ has: timeline.page().locator('time') })
+  const words = await dated.locator('time').all()
+  const stages = await timeline.getByRole('listitem').all()
+  for (const [index, time] of words.entries()) {
+    const date = await time.boundingBox()
+    const next = await stages[index + 1]?.locator('span').nth(1).boundingBox()
+    if (!date || !next) throw new Error('A stage is not shown')
+    expect(next.y - (date.y + date.height)).toBeGreaterThan(date.height / 2)
+  }
+}
 
 /** Coming back to a page sends its query at once. */
 async function comeBackTo(page: Page, status: string): Promise<void> {
@@ -35,6 +48,7 @@ test('an order is followed to the door without a reload, by its owner and by a v
   const timeline = main.getByRole('list', { name: 'Avancement de la livraison' })
   await expect(main.getByText('Commande Confirmée')).toBeVisible()
   await expect(timeline.getByText('Confirmée')).toHaveText(/h/)
+  await expectDatesWithTheirStages(timeline)
   await expect(main.getByText(/De notre cuisine .*vol d’oiseau/)).toBeVisible()
   await expect(main.getByRole('region', { name: 'Carte du trajet' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Ajouter à mon agenda' })).toBeVisible()
