@@ -137,9 +137,9 @@ describe('who signed in a while ago', () => {
 })
 
 test.each([
-  ['OPEN_ORDER', /Une commande est encore en cours.*« Mes commandes »/],
+  ['OPEN_ORDER', /Une commande est encore en cours.* dans « Mes commandes »/],
   ['PAYMENT_DUE', /attend encore votre virement.*« Mes commandes »/],
-  ['REFUND_DUE', /Un remboursement ne vous est pas encore parvenu.*« Mes commandes »/],
+  ['REFUND_DUE', /Un remboursement ne vous est pas encore parvenu.* dans « Mes commandes »/],
   ['SIGN_IN', /reconnectez-vous, puis fermez votre compte/],
 ])('%s is put into words, and the account stays', async (code, words) => {
   const page = await open({ closeAccount: refuses({ account: code }) })

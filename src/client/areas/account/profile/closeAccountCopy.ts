@@ -5,9 +5,9 @@ import { MODE_NAMES } from '../accountCopy'
 const orders = `«\u00a0${MODE_NAMES.commandes}\u00a0»`
 
 const problems: Readonly<Record<ClosingRefusal | 'SIGN_IN', string>> = {
-  OPEN_ORDER: `Une commande est encore en cours\u00a0: elle doit d’abord être livrée, ou annulée. Vous la trouverez à la page ${orders}.`,
-  PAYMENT_DUE: `Une commande attend encore votre virement. Vous pourrez fermer votre compte quand nous l’aurons reçu\u00a0: elle est à la page ${orders}.`,
-  REFUND_DUE: `Un remboursement ne vous est pas encore parvenu. Vous pourrez fermer votre compte quand il sera fait\u00a0: suivez-le à la page ${orders}.`,
+  OPEN_ORDER: `Une commande est encore en cours\u00a0: elle doit d’abord être livrée, ou annulée. Vous la trouverez dans ${orders}.`,
+  PAYMENT_DUE: `Une commande attend encore votre virement. Vous pourrez fermer votre compte quand nous l’aurons reçu\u00a0: elle est dans ${orders}.`,
+  REFUND_DUE: `Un remboursement ne vous est pas encore parvenu. Vous pourrez fermer votre compte quand il sera fait\u00a0: suivez-le dans ${orders}.`,
   SIGN_IN:
     'Vous êtes connecté depuis un moment. Pour votre sécurité, reconnectez-vous, puis fermez votre compte.',
 }
