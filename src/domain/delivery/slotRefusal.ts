@@ -1,4 +1,4 @@
-import { toInstant } from '../time/calendar'
+import { closingTime, parisDay, toInstant } from '../time/calendar'
 import { isTooLate, type SlotStress } from './delivery'
 
 export type SlotRefusal = 'slotUnavailable' | 'tooLateOrder'
@@ -17,8 +17,13 @@ export function slotRefusal(
   now: Date,
   leadTimeMinutes = 0,
 ): SlotRefusal | null {
-  if (toInstant(start) <= now) return 'tooLateOrder'
+  const slotStart = toInstant(start)
+  if (slotStart <= now) return 'tooLateOrder'
   if (offered === undefined) return 'slotUnavailable'
-  if (!offered.disabledSlot) return isTooLate(now, start, leadTimeMinutes) ? 'tooLateOrder' : null
+  if (!offered.disabledSlot) {
+    // The list may have been read before its day closed for orders.
+    const isOver = closingTime(parisDay(slotStart)) <= now
+    return isOver || isTooLate(now, slotStart, leadTimeMinutes) ? 'tooLateOrder' : null
+  }
   return offered.stress === 'high' ? 'slotUnavailable' : 'tooLateOrder'
 }

@@ -47,3 +47,23 @@ test('a slot that closed for orders says that its hour has passed, and not that 
   expect(told).toHaveTextContent('Son heure limite est passée.')
   expect(told).not.toHaveTextContent(/livraisons sont prises/)
 })
+
+test('a slot of this evening is refused from 17:00 on, when its day closes for orders while the panel is open', async () => {
+  const start = `${TODAY}T20:00:00+01:00`
+  const slot = { slotStartAt: start, slotEndAt: `${TODAY}T20:30:00+01:00`, stress: 'low' }
+  const day = { startAt: start, endAt: start, status: 'openWithSales' }
+  const { user } = await renderApp('/', {
+    api: createShop({
+      businessDaysWithSlots: [{ ...day, slots: [{ ...slot, disabledSlot: false }] }],
+    }),
+    cart: aCart({ deliveryDay: TODAY }),
+    now: `${TODAY}T16:59:00+01:00`,
+  })
+  await user.click(await screen.findByRole('button', { name: /^À quelle heure/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
+  const evening = await panel.findByRole('button', { name: /^20\sh\s00/ })
+  expect(evening).toHaveAttribute('data-disabled', 'false')
+  setClock(createClock({ startsAt: `${TODAY}T17:00:00+01:00` }))
+  await user.click(evening)
+  expect(await notice()).toBeVisible()
+})

@@ -24,3 +24,11 @@ test.each([
 ] as const)('a slot before which there is %s', (_left, offered, time, leadTime, expected) => {
   expect(slotRefusal(START, offered, at(time), leadTime)).toBe(expected)
 })
+
+test.each([
+  ['16:59', null],
+  ['17:00', 'tooLateOrder'],
+] as const)('a slot of this evening that was listed before 17:00, at %s', (time, expected) => {
+  expect(slotRefusal('2026-11-24T20:00:00+01:00', OPEN, at(time), 120)).toBe(expected)
+  expect(slotRefusal('2026-11-25T12:00:00+01:00', OPEN, at(time), 120)).toBeNull()
+})

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parisDay, toInstant } from '#domain/time/calendar'
 import { hasAddress, type DeliverySlot } from '#domain/cart/cart'
-import { isFarDeliveryRefused, isTooLate, type SlotStress } from '#domain/delivery/delivery'
+import { isFarDeliveryRefused, type SlotStress } from '#domain/delivery/delivery'
 import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { linesRefusingSlot, needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
@@ -38,13 +38,13 @@ export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
         return 'refused'
       }
       const now = clock.now()
+      const why = slotRefusal(slotStartAt, { disabledSlot, stress }, now, leadTimeOf(slot))
       if (disabledSlot) {
-        const why = slotRefusal(slotStartAt, { disabledSlot, stress }, now)
         open({ kind: 'slotUnavailable', ...(why && { why }) })
         return 'refused'
       }
       // Since the list was read, or for another line of the cart than the one that is listed.
-      if (toInstant(slotStartAt) <= now || isTooLate(now, slotStartAt, leadTimeOf(slot))) {
+      if (why !== null) {
         open({ kind: 'tooLateOrder' })
         return 'refused'
       }
