@@ -12,6 +12,15 @@ export const isSameLocation = (a: Point, b: Point): boolean =>
 export const isForCompanyLocations = (lineId: string): boolean =>
   (storefrontOfLine(lineId)?.access ?? 'everyone') !== 'everyone'
 
+/** Whether the cart, or anything in it, is for the people of a company: they order it with their account. docs/rules/storefronts.md#access */
+export const needsAccount = ({
+  lineId,
+  items,
+}: {
+  lineId: string
+  items: readonly { lineId: string }[]
+}): boolean => [lineId, ...items.map((item) => item.lineId)].some(isForCompanyLocations)
+
 /**
  * The locations of a company that all these lines may be delivered to, room service to its delivery points only; null
  * when the lines go to any address. docs/rules/storefronts.md#company-locations

@@ -65,6 +65,14 @@ test('a visitor accepts the terms once, by the box, which leads to them', async 
   expectTermsByBox(terms())
 })
 
+test('a visitor gets no wallet for dishes of room service, beside others too', async () => {
+  const roomService = { ...units(2, '2'), lineId: 'LIGNE-ROOM-SERVICE' }
+  const items = [units(4), roomService]
+  await openCart(createServer(), readyCart({ items, roomServiceLocationId: '1' }))
+  await screen.findByRole('button', { name: 'Commander' })
+  await expect(group()).rejects.toThrow()
+})
+
 test('its sheet stays shut until a visitor accepts the terms, and the box says so', async () => {
   const { user } = await openCart()
   await user.click(await walletButton())

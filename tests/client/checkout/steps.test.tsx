@@ -154,6 +154,18 @@ test('a visitor with a cart of the canteen is asked to sign in', async () => {
   expect(screen.getByRole('button', { name: 'Créer un compte' })).toBeVisible()
 })
 
+test('a visitor with dishes of room service beside others is asked to sign in', async () => {
+  await renderApp('/order/livraison', {
+    api: createCheckout(),
+    cart: readyCart({
+      items: [units(4), { ...units(2, '2'), lineId: 'LIGNE-ROOM-SERVICE' }],
+      roomServiceLocationId: '1',
+    }),
+  })
+  await screen.findByRole('heading', { name: 'Connectez-vous pour continuer' })
+  expect(screen.queryByLabelText('Adresse e-mail')).not.toBeInTheDocument()
+})
+
 test('the payment waits for a delivery contact, and says so', async () => {
   const { router } = await renderApp('/order/paiement', {
     api: createCheckout(),

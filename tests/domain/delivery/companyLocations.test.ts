@@ -2,6 +2,7 @@ import {
   locationsForLines,
   isForCompanyLocations,
   isSameLocation,
+  needsAccount,
 } from '#domain/delivery/companyLocations'
 import { STOREFRONTS } from '#domain/catalogue/storefronts'
 
@@ -34,4 +35,13 @@ test('room service goes to delivery points only, the canteen to every place', ()
 test('one article of them in the cart is enough', () => {
   expect(locationsForLines(['LIGNE-PLATEAUX', 'LIGNE-ROOM-SERVICE'], LOCATIONS)).toEqual([POINT])
   expect(locationsForLines(['LIGNE-CANTINE', 'LIGNE-ROOM-SERVICE'], LOCATIONS)).toEqual([POINT])
+})
+
+test.each([
+  ['LIGNE-PLATEAUX', ['LIGNE-PLATEAUX', 'LIGNE-PATISSERIE'], false],
+  ['LIGNE-PLATEAUX', ['LIGNE-PLATEAUX', 'LIGNE-ROOM-SERVICE'], true],
+  ['LIGNE-CANTINE', ['LIGNE-CANTINE'], true],
+  ['LIGNE-CANTINE', [], true],
+])('a cart of %s with %j needs an account: %s', (lineId, lineIds, expected) => {
+  expect(needsAccount({ lineId, items: lineIds.map((id) => ({ lineId: id })) })).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storefrontOfLine } from '#domain/catalogue/storefronts'
+import { needsAccount } from '#domain/delivery/companyLocations'
 import { useCart } from '../../state/useCart'
 import { useSession } from '../../state/useSession'
 import type { OrderStep } from './orderSteps'
@@ -17,9 +17,6 @@ export function useStepAccess(
   const [visitorStep, setVisitorStep] = useState<OrderStep | null>(null)
   const isVisitor = status === 'anonymous'
   if (isVisitor && visitorStep !== step) setVisitorStep(step)
-  if (isVisitor) {
-    const access = storefrontOfLine(cart.lineId)?.access ?? 'everyone'
-    return access === 'everyone' ? 'open' : 'signInNeeded'
-  }
+  if (isVisitor) return needsAccount(cart) ? 'signInNeeded' : 'open'
   return isForCustomer || visitorStep === step ? 'open' : 'waiting'
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CartWalletQuery } from '#generated/relay/CartWalletQuery.graphql'
-import { storefrontOfLine } from '#domain/catalogue/storefronts'
+import { needsAccount } from '#domain/delivery/companyLocations'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { useLoadedPayments } from '../../paying/useLoadedPayments'
@@ -14,9 +14,8 @@ export function CartWallet() {
   const { cart } = useCart()
   const isVisitor = useSession().status === 'anonymous'
   const variables = useOrderVariables()
-  const access = storefrontOfLine(cart.lineId)?.access ?? 'everyone'
   const isOrderable = obstacleTo('livraison', cart, true) === null
-  if (variables === null || !isOrderable || (isVisitor && access !== 'everyone')) return null
+  if (variables === null || !isOrderable || (isVisitor && needsAccount(cart))) return null
   return (
     <Suspense fallback={null}>
       <CartWalletResponse input={variables.input} isSignedIn={variables.isSignedIn} />
