@@ -20,7 +20,8 @@ const createServer = (changes: Responses = {}) =>
     ...changes,
   })
 
-const group = () => screen.findByRole('group', { name: 'Paiement express' })
+const group = (timeout?: number) =>
+  screen.findByRole('group', { name: 'Paiement express' }, timeout ? { timeout } : {})
 const walletButton = async () => within(await group()).findByRole('button', { name: WALLET })
 const sheet = async () => within(await screen.findByRole('dialog', { name: WALLET }))
 const terms = () => screen.getByRole('checkbox', { name: /J’accepte les conditions générales/ })
@@ -70,7 +71,7 @@ test('a visitor gets no wallet for dishes of room service, beside others too', a
   const items = [units(4), roomService]
   await openCart(createServer(), readyCart({ items, roomServiceLocationId: '1' }))
   await screen.findByRole('button', { name: 'Commander' })
-  await expect(group()).rejects.toThrow()
+  await expect(group(1500)).rejects.toThrow()
 })
 
 test('its sheet stays shut until a visitor accepts the terms, and the box says so', async () => {

@@ -8,6 +8,7 @@ const stateSchema = v.object({
     'cartEmpty',
     'noAddress',
     'noSlot',
+    'slotOutOfHours',
     'noEmail',
     'noContact',
     'noRecovery',

@@ -36,6 +36,7 @@ const OBSTACLE_STATES: Record<OrderObstacle, ObstacleState> = {
   cartEmpty: { obstacle: 'cartEmpty' },
   noAddress: { obstacle: 'noAddress' },
   noSlot: { obstacle: 'noSlot' },
+  slotOutOfHours: { obstacle: 'slotOutOfHours' },
   noEmail: { obstacle: 'noEmail' },
   noContact: { obstacle: 'noContact' },
   noRecovery: { obstacle: 'noRecovery' },

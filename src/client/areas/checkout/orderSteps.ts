@@ -1,4 +1,5 @@
 import { hasAddress, type Cart } from '#domain/cart/cart'
+import { linesOutOfHours } from '#domain/delivery/delivery'
 import { lacksContact } from '#domain/order/orderContacts'
 import { recoveryProblems, resolvedRecovery } from '#domain/order/itemRecovery'
 import { paths } from '../../config/paths'
@@ -11,6 +12,7 @@ export type OrderObstacle =
   | 'cartEmpty'
   | 'noAddress'
   | 'noSlot'
+  | 'slotOutOfHours'
   | 'noEmail'
   | 'noContact'
   | 'noRecovery'
@@ -34,6 +36,9 @@ export function obstacleTo(
   if (cart.items.length === 0) return { obstacle: 'cartEmpty', step: 'recap' }
   if (!hasAddress(cart)) return { obstacle: 'noAddress', step: 'recap' }
   if (cart.deliverySlot === null) return { obstacle: 'noSlot', step: 'recap' }
+  if (linesOutOfHours(cart.items, cart.deliverySlot.start).length > 0) {
+    return { obstacle: 'slotOutOfHours', step: 'recap' }
+  }
   if (step === 'paiement' && !hasCustomer) return { obstacle: 'noEmail', step: 'livraison' }
   if (step === 'paiement' && lacksContact(cart)) {
     return { obstacle: 'noContact', step: 'livraison' }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { linesOutOfHours } from '#domain/delivery/delivery'
 import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../../config/paths'
 import { track } from '../../../services/analytics/analytics'
@@ -23,8 +24,12 @@ export function useLeaveRecap({
   const next = paths.order.build('livraison')
 
   return () => {
+    const { deliverySlot: slot } = cart
+    const lineIds = slot === null ? [] : linesOutOfHours(cart.items, slot.start)
+    // Before the minimum, which counts what may have to leave.
+    if (slot !== null && lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
-    if (cart.deliverySlot === null) return openPanel('creneau')
+    if (slot === null) return openPanel('creneau')
     if (slotRefusal !== null && !isSlotHeld()) {
       clearSlot()
       return open({ kind: slotRefusal })
