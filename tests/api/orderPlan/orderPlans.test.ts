@@ -64,6 +64,25 @@ describe('an order that is repeated', () => {
     expect(errors).toMatchObject([{ extensions: { fields: { day: 'INVALID' } } }])
   })
 
+  test('forgets a date that was left out once it is over', async () => {
+    const { token, planId } = await people.planner()
+    await calls.skip(token, planId, NEXT_THURSDAY)
+    const skippedOn = async (instant: string, day: string) => {
+      server.clock.moveTo(instant)
+      await calls.skip(token, planId, day)
+      const [plan] = await server.db.select().from(tables.orderPlans)
+      return plan?.skipped
+    }
+    expect(await skippedOn(`${NEXT_THURSDAY}T20:00:00+01:00`, '2026-12-10')).toEqual([
+      NEXT_THURSDAY,
+      '2026-12-10',
+    ])
+    expect(await skippedOn('2026-12-04T00:00:00+01:00', '2026-12-17')).toEqual([
+      '2026-12-10',
+      '2026-12-17',
+    ])
+  })
+
   test('stands still, runs again and ends', async () => {
     const { token, planId } = await people.planner()
     await calls.pause(token, planId, true)

@@ -60,6 +60,8 @@ describe('the minimum order amount', () => {
   test('one cent less than the minimum is under it, the minimum itself is not', () => {
     expect(unitsOf(compose(6, BUFFET, { toMinimum: 2600 })[0])).toEqual({ quiche: 1 })
     expect(unitsOf(compose(6, BUFFET, { toMinimum: 2601 })[0])).toEqual({ quiche: 1, bread: 1 })
+    expect(unitsOf(compose(6, BUFFET, { toMinimum: 3400 })[0])).toEqual({ quiche: 1, bread: 1 })
+    expect(unitsOf(compose(6, BUFFET, { toMinimum: 3401 })[0])).not.toEqual({ quiche: 1, bread: 1 })
   })
 
   test('what no choice of courses reaches stays as it was, and says what is missing', () => {
