@@ -60,11 +60,15 @@ function isFarFromDepartments(
   departmentAt: KnownGround['departmentAt'],
 ): boolean {
   if (departments.length === 0) return false
-  const around = DISTANCES.flatMap((distance) =>
-    BEARINGS.map((bearing) => pointAround(point, distance, bearing)),
-  )
-  return [point, ...around].every((near) => {
+  const isOther = (near: Point) => {
     const department = departmentAt(near)
     return department !== null && !departments.includes(department)
-  })
+  }
+  // Most addresses are of their department: no point around them is looked at.
+  return (
+    isOther(point) &&
+    DISTANCES.every((distance) =>
+      BEARINGS.every((bearing) => isOther(pointAround(point, distance, bearing))),
+    )
+  )
 }
