@@ -29,6 +29,20 @@ describe('changing the password', () => {
     })
   })
 
+  test('what was said of one change is gone as the next is sent', async () => {
+    let isRefused = false
+    const { user } = await open(() => {
+      if (isRefused) throw refusal('BAD_USER_INPUT', 'Wrong password', { actualPassword: 'WRONG' })
+      return true
+    })
+    await send(user, 'Un-Diner-De-2027')
+    expect(await screen.findByText(/Votre mot de passe est enregistré/)).toBeVisible()
+    isRefused = true
+    await send(user, 'Un-Souper-De-2028')
+    expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
+    expect(screen.queryByText(/Votre mot de passe est enregistré/)).not.toBeInTheDocument()
+  })
+
   test('who got in by mail chooses a first one, then changes it like anybody', async () => {
     const { user, api } = await renderApp('/account/mot-de-passe', {
       user: CAMILLE,

@@ -32,10 +32,16 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
   )
   const updatePassword = useUpdatePassword()
   const [hasChanged, setChanged] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const isFirst = !hasPassword && !hasChanged
   const submit = async (values: PasswordValues) => {
+    // What was said of the change before would stand beside a failure, and a second success would not be read out.
+    setSaved(false)
     const errors = await updatePassword({ ...empty, ...values })
-    if (!errors) setChanged(true)
+    if (!errors) {
+      setChanged(true)
+      setSaved(true)
+    }
     return errors
   }
 
@@ -43,7 +49,7 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
     <div>
       <div role="status" className={styles.outcome}>
         {isFirst && <Notice tone="info">{copy.none}</Notice>}
-        {hasChanged && <Notice tone="success">{copy.saved}</Notice>}
+        {isSaved && <Notice tone="success">{copy.saved}</Notice>}
       </div>
       <Form<PasswordValues>
         label={copy.form}
