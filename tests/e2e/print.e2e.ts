@@ -27,6 +27,13 @@ test('an order on paper is what was ordered, and nothing to press', async ({ pag
     await expect(page.getByRole(role)).toHaveCount(0)
   }
   await expectFullSheets(page)
+
+  // On a sheet as narrow as a tablet, what was ordered is not folded away.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto(`/order/confirmation?commande=${transfer?.id}`)
+  await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible()
+  await expect(page.getByText('Total TTC')).toBeVisible()
+  await expectFullSheets(page)
 })
 
 /** How often words are put on each sheet of A4 that the page takes. */

@@ -16,9 +16,9 @@ type Props = {
   children: ReactNode
 }
 
-/** The summary at the side on wide screens; folded under its total, with when and where, on small ones. */
+/** The summary at the side on wide screens, and whole on paper; folded under its total, with when and where, on small ones. */
 export function SummaryAside({ itemCount, totalTTC, delivery, totals, children }: Props) {
-  const isWide = useMediaQuery('(min-width: 60rem)', true)
+  const isWide = useMediaQuery('(min-width: 60rem), print', true)
   if (isWide) {
     return (
       <aside className={styles.aside} aria-label={copy.title}>
