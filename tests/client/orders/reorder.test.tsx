@@ -113,6 +113,16 @@ test('what changed is said line by line before the cart is filled', async () => 
   expect(dialog()).toHaveTextContent(/3 × Buffet du terroirIndisponible ce jour-là/)
 })
 
+test('each comparison is read out from one place, which stays', async () => {
+  const { user } = await open()
+  await fill()
+  const same = 'Tout est disponible, aux mêmes prix.'
+  const place = screen.getByText(same).closest('[aria-live="polite"]')
+  await user.selectOptions(screen.getByLabelText('Jour de la livraison'), '2026-11-27')
+  await fill()
+  expect(place).toContainElement(screen.getByText(same))
+})
+
 test('another day is compared anew, and offers only slots that are free', async () => {
   const requested: string[] = []
   const { user } = await open({

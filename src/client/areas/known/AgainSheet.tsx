@@ -8,13 +8,10 @@ import type { Day } from '#domain/time/calendar'
 import { paths } from '../../config/paths'
 import { Dialog } from '../../design/Dialog'
 import { Notice } from '../../design/Notice'
-import { Spinner } from '../../design/Spinner'
 import { useCart } from '../../state/useCart'
 import type { PricingTerms } from '../offer/usePricingTerms'
-import { reorderCopy } from '../orders/reorder/reorderCopy'
-import { ReorderLines } from '../orders/reorder/ReorderLines'
-import { ReorderProblem } from '../orders/reorder/ReorderProblem'
 import { ReorderReset } from '../orders/reorder/ReorderReset'
+import { ReorderWords } from '../orders/reorder/ReorderWords'
 import { sameDayWords } from '../orders/reorder/sameDayWords'
 import { useFillCart } from '../orders/reorder/useFillCart'
 import type { Filling } from '../orders/reorder/cartOfOrder'
@@ -79,14 +76,7 @@ export function AgainSheet({
       )}
       {fields}
       {orderedDays.includes(day) && <Notice tone="warning">{copy.alreadyOrdered}</Notice>}
-      {comparison.status === 'loading' && <Spinner label={reorderCopy.comparing} />}
-      {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
-      {comparison.status === 'loaded' && (
-        <ReorderLines comparison={comparison.data} title={copy.content} />
-      )}
-      {comparison.status === 'loaded' && comparison.data.items.length === 0 && (
-        <Notice tone="danger">{reorderCopy.nothing}</Notice>
-      )}
+      <ReorderWords comparison={comparison} title={copy.content} />
     </>
   )
   return (

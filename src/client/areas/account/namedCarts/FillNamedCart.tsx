@@ -6,13 +6,10 @@ import type { OrderedArticle } from '#domain/order/reorder'
 import type { Day } from '#domain/time/calendar'
 import { paths } from '../../../config/paths'
 import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
-import { Spinner } from '../../../design/Spinner'
 import { useCart } from '../../../state/useCart'
 import { useUndoableChange } from '../../../state/useUndoableChange'
 import { reorderCopy } from '../../orders/reorder/reorderCopy'
-import { ReorderLines } from '../../orders/reorder/ReorderLines'
-import { ReorderProblem } from '../../orders/reorder/ReorderProblem'
+import { ReorderWords } from '../../orders/reorder/ReorderWords'
 import { ReorderReset } from '../../orders/reorder/ReorderReset'
 import { useReorderComparison } from '../../orders/reorder/useReorderComparison'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
@@ -34,14 +31,10 @@ export function FillNamedCart({ name, articles, day, onClose }: Props) {
     onClose()
     void navigate(paths.cart.build())
   }
-  if (comparison.status === 'loading') return <Spinner label={reorderCopy.comparing} />
-  if (comparison.status === 'failed') return <ReorderProblem onRetry={comparison.retry} />
   return (
     <>
-      <ReorderLines comparison={comparison.data} />
-      {items.length === 0 ? (
-        <Notice tone="danger">{reorderCopy.nothing}</Notice>
-      ) : (
+      <ReorderWords comparison={comparison} />
+      {items.length > 0 && (
         <Button size="large" fullWidth onClick={() => (count > 0 ? setAsking(true) : fill(items))}>
           {reorderCopy.fill}
         </Button>

@@ -3,13 +3,10 @@ import { usualSlot } from '#domain/delivery/usualDelivery'
 import type { OfferedDay } from '#domain/order/reorder'
 import { parisDay, toInstant } from '#domain/time/calendar'
 import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
-import { Spinner } from '../../../design/Spinner'
 import type { FoundDelivery } from '../../offer/foundDelivery'
 import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
-import { ReorderLines } from './ReorderLines'
-import { ReorderProblem } from './ReorderProblem'
+import { ReorderWords } from './ReorderWords'
 import { sameDayWords } from './sameDayWords'
 import { useReorderComparison } from './useReorderComparison'
 import type { ReorderedOrder } from './useReorderedOrder'
@@ -42,12 +39,7 @@ export function ReorderChoice({ order, found, days, lastMinuteFee, onFill }: Pro
   return (
     <div className={styles.reorder}>
       {fields}
-      {comparison.status === 'loading' && <Spinner label={copy.comparing} />}
-      {comparison.status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
-      {slot && comparison.status === 'loaded' && <ReorderLines comparison={comparison.data} />}
-      {comparison.status === 'loaded' && items.length === 0 && (
-        <Notice tone="danger">{copy.nothing}</Notice>
-      )}
+      <ReorderWords comparison={comparison} isShown={slot !== null} />
       {slot && items.length > 0 && (
         <Button size="large" fullWidth onClick={() => onFill(items, slot)}>
           {copy.fill}

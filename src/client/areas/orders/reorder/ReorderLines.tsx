@@ -18,7 +18,7 @@ export function ReorderLines({ comparison, title = copy.content }: Props) {
     0,
   )
   return (
-    <section className={styles.content} aria-live="polite">
+    <section className={styles.content}>
       <h3>{title}</h3>
       <Notice tone={hasChanges ? 'warning' : 'success'}>
         {hasChanges ? copy.changed : copy.unchanged}
