@@ -221,6 +221,7 @@ test('an address that is none is refused, and a bot is thanked for nothing', asy
   const shop = await startShop()
   expect((await shop.subscribe('awa')).errors[0]?.extensions.fields).toEqual({ email: 'EMAIL' })
   expect((await shop.send('bot@exemple.example', 'x')).errors).toEqual([])
+  expect(await shop.server.mails('bot@exemple.example')).toEqual([])
   expect(await shop.rows()).toEqual([])
   expect(await shop.server.mails(INBOX)).toEqual([])
   await shop.close()
