@@ -230,8 +230,11 @@ test.describe('a page that goes off line before its worker has come', () => {
       await isLost
       await expect.poll(() => tokenOf(page)).toBeUndefined()
       expect(await keptTokens(page)).toBe(JSON.stringify([token]))
-      // A page that is only left may still hear of the line.
-      if (reload) await page.close()
+      if (reload) {
+        // A page that is only left may still hear of the line, and one that is closed while it is taken down: it sends nothing more.
+        await page.evaluate(() => (window.fetch = () => new Promise(() => undefined)))
+        await page.close()
+      }
       await context.setOffline(false)
       const now = reload ? await context.newPage() : page
       if (reload) {
