@@ -4,7 +4,11 @@ import { invoiceSeries } from '#domain/order/invoice'
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
 import { findLeftOut, findSeries, leaveOut, lockSeries } from '../modules/document/numberSeriesRepo'
-import { lastOrderNumber, setLastOrderNumber } from '../modules/order/orderNumberRepo'
+import {
+  lastOrderNumber,
+  lockOrderNumbers,
+  setLastOrderNumber,
+} from '../modules/order/orderNumberRepo'
 import { formatInstant } from './formatInstant'
 import type { OpsResult } from './OpsResult'
 
@@ -72,7 +76,7 @@ export function leaveNumbersOut(
       return refuse(`No number of ${series} is given today.`)
     }
     const isOrders = series === ORDERS
-    const before = isOrders ? await lastOrderNumber(tx) : await lockSeries(tx, series)
+    const before = isOrders ? await lockOrderNumbers(tx) : await lockSeries(tx, series)
     if (last <= before) return refuse(`${tellLast(series, before)}: nothing is left out.`)
     if (last - before > MAX_LEFT_OUT) {
       return refuse(

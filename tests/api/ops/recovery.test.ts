@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { lockOrderNumbers, setLastOrderNumber } from '#server/modules/order/orderNumberRepo'
 import { takeNumber } from '#server/modules/document/numberSeriesRepo'
 import { checkBooks } from '#server/modules/books/checkBooks'
 import { runOps } from '#server/ops/runOps'
 import { shopping } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import { addUser, openShop } from '../../support/shop'
+import { until } from '../../support/until'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -103,6 +105,28 @@ test('as many numbers as may be are left out at once', async () => {
   expect(await ops('numbers', 'FA-2026', '10000', 'restored')).toMatchObject({ isDone: true })
   expect(await ops('numbers', 'T', '34814', 'restored')).toMatchObject({ isDone: true })
 })
+
+// One connection, as of the embedded database, has its turns without it.
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
+
+onPostgres(
+  'an order that is placed meanwhile waits, and is numbered after what was left out',
+  async () => {
+    const { token } = await addUser(server.db)
+    const waiting = sql`
+    select from pg_locks where not granted and relation = 'orders'::regclass
+      and database = (select oid from pg_database where datname = current_database())`
+    const ordered = await server.db.transaction(async (tx) => {
+      expect(await lockOrderNumbers(tx)).toBe(24_814)
+      const placing = shopping(server).orderId(token)
+      await until(async () => (await tx.execute(waiting)).rows.length > 0)
+      await setLastOrderNumber(tx, 24_820)
+      return { placing }
+    })
+    const id = await ordered.placing
+    expect((await orderBooks(server).read(id, token)).number).toBe('T-24821')
+  },
+)
 
 test('numbers are not left out without a reason', async () => {
   expect((await ops('numbers', 'FA-2026', '40')).words).toMatch(/^Usage:/)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Database, Transaction } from '../../db/database'
+import { orders } from '../../db/tables/orders'
 
 /** The last number that an order was given, or the one before the first. */
 export async function lastOrderNumber(db: Database): Promise<number> {
@@ -11,7 +12,13 @@ export async function lastOrderNumber(db: Database): Promise<number> {
   return Number(row.last)
 }
 
-/** The next order has the number after this one. */
-export async function setLastOrderNumber(db: Database, last: number): Promise<void> {
-  await db.execute(sql`select setval('orders_number_seq', ${last})`)
+/** The same; no order is numbered until the transaction ends. */
+export async function lockOrderNumbers(tx: Transaction): Promise<number> {
+  await tx.execute(sql`lock table ${orders} in exclusive mode`)
+  return lastOrderNumber(tx)
+}
+
+/** The next order has the number after this one: to be called with the numbers locked, or one is given again. */
+export async function setLastOrderNumber(tx: Transaction, last: number): Promise<void> {
+  await tx.execute(sql`select setval('orders_number_seq', ${last})`)
 }
