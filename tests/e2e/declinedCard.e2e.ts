@@ -27,7 +27,7 @@ test('a declined card says why and loses nothing; a good one then pays the same 
   await expect(page.getByLabel('Numéro de carte')).toHaveValue('4000 0000 0000 0002')
   await expect(page.getByPlaceholder('mois')).toHaveValue('12')
   await expect(page.getByPlaceholder('année')).toHaveValue('34')
-  await expect(page.getByLabel('Cryptogramme')).toHaveValue('123')
+  await expect(page.getByLabel('Code de sécurité')).toHaveValue('123')
 
   await checkout.fillCard(page, checkout.CARDS.accepted)
   await checkout.payButton(page).click()

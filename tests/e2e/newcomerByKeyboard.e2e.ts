@@ -45,7 +45,7 @@ async function payByCard(page: Page) {
   await typeInto(page, page.getByLabel('Numéro de carte'), CARDS.challenged)
   await typeInto(page, page.getByPlaceholder('mois'), '12')
   await typeInto(page, page.getByPlaceholder('année'), '34')
-  await typeInto(page, page.getByLabel('Cryptogramme'), '123')
+  await typeInto(page, page.getByLabel('Code de sécurité'), '123')
   await press(page, termsBox(page), 'Space')
   await press(page, payButton(page))
   await press(page, bankDialog(page).getByRole('button', { name: 'Confirmer' }))

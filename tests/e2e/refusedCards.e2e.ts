@@ -51,5 +51,5 @@ async function expectNothingLost(page: Parameters<typeof checkout.payButton>[0])
   await expect(page.getByLabel(/^Société/)).toHaveValue('Atelier Martin')
   await expect(page.getByLabel('Nom et prénom')).toHaveValue('Claire Martin')
   await expect(page.getByLabel('Numéro de carte')).not.toHaveValue('')
-  await expect(page.getByLabel('Cryptogramme')).toHaveValue('123')
+  await expect(page.getByLabel('Code de sécurité')).toHaveValue('123')
 }

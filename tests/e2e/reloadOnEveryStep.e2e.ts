@@ -73,10 +73,10 @@ test('a reload on any step of the checkout loses nothing that was typed, and kee
   await page.reload()
   await expectInvoice(page)
   await expect(page.getByLabel('Numéro de carte')).toHaveValue('')
-  await expect(page.getByLabel('Cryptogramme')).toHaveValue('')
+  await expect(page.getByLabel('Code de sécurité')).toHaveValue('')
   expect(await storedCart(page)).toContain('Atelier Martin')
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept).not.toMatch(/4242 ?4242|cvc|cryptogramme/i)
+  expect(kept).not.toMatch(/4242 ?4242|cvc|code de sécurité/i)
 })
 
 test("the browser's back button walks the steps and loses nothing", async ({ page }) => {

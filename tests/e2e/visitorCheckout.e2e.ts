@@ -46,7 +46,7 @@ test('the response that opened the account is lost: the same account, one order,
   await page.route(/\/graphql$/, loseResponses({ isMeant }))
   await checkout.payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('La connexion à nos services a échoué')
-  await expect(page.getByLabel('Cryptogramme')).toHaveValue('123')
+  await expect(page.getByLabel('Code de sécurité')).toHaveValue('123')
 
   await page.unroute(/\/graphql$/)
   await checkout.payButton(page).click()

@@ -23,7 +23,7 @@ function Step({ payments, onOutcome }: StepProps) {
       <payments.NumberField id="number" onChange={show('number')} />
       <label htmlFor="expiry">Date d’expiration</label>
       <payments.ExpiryField id="expiry" onChange={show('expiry')} />
-      <label htmlFor="cvc">Cryptogramme</label>
+      <label htmlFor="cvc">Code de sécurité</label>
       <payments.CvcField id="cvc" onChange={show('cvc')} aria-describedby="help" />
       <ul>{Object.entries(errors).map(([name, error]) => error && <li key={name}>{error}</li>)}</ul>
       <button type="button" onClick={() => void confirmCard(INTENT).then(onOutcome)}>
@@ -59,7 +59,7 @@ export function openPaymentStep(payments: Payments) {
 export const number = () => screen.getByLabelText('Numéro de carte')
 export const month = () => screen.getByPlaceholderText('mois')
 export const year = () => screen.getByPlaceholderText('année')
-export const cvc = () => screen.getByLabelText('Cryptogramme')
+export const cvc = () => screen.getByLabelText('Code de sécurité')
 export const button = (name: string) => screen.getByRole('button', { name })
 
 export async function fillCard(user: UserEvent) {

@@ -22,7 +22,7 @@ test.each(['setCart', 'createOrder', 'createPaymentIntent'])(
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByText(/Votre session a expiré/)).toBeVisible()
     expect(screen.getByLabelText('Numéro de carte')).toHaveValue('4242 4242 4242 4242')
-    expect(screen.getByLabelText('Cryptogramme')).toHaveValue('123')
+    expect(screen.getByLabelText('Code de sécurité')).toHaveValue('123')
     expect(checkout.confirmed).toEqual([])
   },
 )

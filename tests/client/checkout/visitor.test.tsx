@@ -224,7 +224,7 @@ describe('the payment step of a visitor', () => {
     await user.click(await payButton())
     expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
     expect(screen.getByLabelText(/^Nom et prénom/)).toHaveValue('Hélène Marchand')
-    expect(screen.getByLabelText('Cryptogramme')).toHaveValue('123')
+    expect(screen.getByLabelText('Code de sécurité')).toHaveValue('123')
     await typeCard(user, ACCEPTED)
     await user.click(await payButton())
     await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })

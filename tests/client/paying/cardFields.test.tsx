@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { paymentCopy } from '../../../src/client/areas/paying/paymentCopy'
+import { sandboxCopy } from '../../../src/client/services/payments/sandbox/sandboxCopy'
 import { fillCard, payButton } from './cardForm'
 import { ACCEPTED, createCheckout, readyCart } from '../checkout/checkoutServer'
 
@@ -13,7 +15,7 @@ test('the sandbox’s card fields carry the names of the card form', async () =>
   expect(number).toHaveAttribute('name', 'number')
   expect(screen.getByPlaceholderText('mois')).toHaveAttribute('name', 'expiry_month')
   expect(screen.getByPlaceholderText('année')).toHaveAttribute('name', 'expiry_year')
-  expect(screen.getByLabelText('Cryptogramme')).toHaveAttribute('name', 'cvc')
+  expect(screen.getByLabelText('Code de sécurité')).toHaveAttribute('name', 'cvc')
   expect(box).toHaveAttribute('name', 'saveCard')
 })
 
@@ -26,10 +28,20 @@ test('card and invoice are one form: what is wrong with either is said at once, 
   expect(screen.getByLabelText(/^Nom et prénom/)).toHaveFocus()
   expect(screen.getByLabelText(/^Nom et prénom/)).toBeInvalid()
   expect(screen.getByLabelText('Numéro de carte')).toBeInvalid()
-  expect(screen.getByLabelText('Cryptogramme')).toBeInvalid()
+  expect(screen.getByLabelText('Code de sécurité')).toBeInvalid()
   expect(checkout.orders.size).toBe(0)
   await fillCard(user, ACCEPTED)
   expect(screen.getByLabelText('Numéro de carte')).toBeValid()
   // What is known of the card is no part of the invoice that the cart keeps.
   expect(window.localStorage.getItem('tablee.cart')).not.toMatch(/"number"|"saveCard"|card_id/)
 })
+
+// The provider's words cannot be chosen: the labels are.
+test.each([
+  [paymentCopy.number.replace('de carte', 'de votre carte'), sandboxCopy.incompleteNumber],
+  [paymentCopy.expiry, sandboxCopy.incompleteExpiry],
+  [paymentCopy.cvc, sandboxCopy.incompleteCvc],
+])(
+  'what the payment provider finds wrong names the field « %s » as its label does',
+  (label, words) => expect(words.toLowerCase()).toContain(label.toLowerCase()),
+)

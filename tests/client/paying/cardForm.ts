@@ -18,7 +18,7 @@ async function cardFields(number: string): Promise<[HTMLElement, string][]> {
     [field, number],
     [month, '12'],
     [screen.getByPlaceholderText('année'), '2030'],
-    [screen.getByLabelText('Cryptogramme'), '123'],
+    [screen.getByLabelText('Code de sécurité'), '123'],
   ]
 }
 

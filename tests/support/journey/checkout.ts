@@ -43,7 +43,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Numéro de carte').fill(number)
   await page.getByPlaceholder('mois').fill('12')
   await page.getByPlaceholder('année').fill('34')
-  await page.getByLabel('Cryptogramme').fill('123')
+  await page.getByLabel('Code de sécurité').fill('123')
 }
 
 /** From the delivery on, until nothing is left but to press « Payer ». */

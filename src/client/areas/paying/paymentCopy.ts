@@ -10,21 +10,21 @@ export const paymentCopy = {
   orCardOrTransfer: 'ou par carte, ou par virement',
   number: 'Numéro de carte',
   expiry: 'Date d’expiration',
-  cvc: 'Cryptogramme',
+  cvc: 'Code de sécurité',
   cvcHint: '3 chiffres au dos de la carte',
   saveCard: 'Enregistrer cette carte pour mes prochaines commandes',
   saveCardHint: 'Le numéro est gardé par notre prestataire de paiement, jamais par nous.',
   incomplete: {
     number: 'Saisissez le numéro de la carte.',
     expiry: 'Saisissez la date d’expiration de la carte.',
-    cvc: 'Saisissez le cryptogramme de la carte.',
+    cvc: 'Saisissez le code de sécurité de la carte.',
   },
   loading: 'Chargement du paiement sécurisé',
   loadFailed:
     'Le paiement sécurisé n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   sandbox: 'Mode démonstration : aucun argent réel ne circule. N’y saisissez pas une vraie carte.',
   testCards: 'Cartes de test',
-  testCardsHint: 'Avec une date d’expiration à venir et un cryptogramme quelconque.',
+  testCardsHint: 'Avec une date d’expiration à venir et un code de sécurité quelconque.',
   payCard: (amount: string) => `Payer ${amount} TTC`,
   payTransfer: (amount: string) => `Commander et payer ${amount} TTC par virement`,
   takesLong:
@@ -39,7 +39,7 @@ export const testCards = [
   { number: '4000 0027 6000 3184', outcome: 'Authentification forte demandée' },
   { number: '4000 0000 0000 0002', outcome: 'Carte refusée' },
   { number: '4000 0000 0000 9995', outcome: 'Provision insuffisante' },
-  { number: '4000 0000 0000 0127', outcome: 'Cryptogramme refusé' },
+  { number: '4000 0000 0000 0127', outcome: 'Code de sécurité refusé' },
   { number: '4000 0000 0000 0069', outcome: 'Carte expirée' },
   { number: '4000 0000 0000 0119', outcome: 'Erreur de traitement' },
 ] as const

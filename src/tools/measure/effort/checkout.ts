@@ -37,5 +37,5 @@ async function fillCard(page: Page, hand: Hand): Promise<void> {
   await hand.fill(page.getByLabel('Numéro de carte'), '4242424242424242')
   await hand.fill(page.getByPlaceholder('mois'), '12')
   await hand.fill(page.getByPlaceholder('année'), '34')
-  await hand.fill(page.getByLabel('Cryptogramme'), '123')
+  await hand.fill(page.getByLabel('Code de sécurité'), '123')
 }
