@@ -11,6 +11,7 @@ import { orderConfirmed, type OrderConfirmedFacts } from './templates/orderConfi
 import { orderExpired, type OrderExpiredFacts } from './templates/orderExpired'
 import { orderRefunded, type OrderRefundedFacts } from './templates/orderRefunded'
 import { passkeyAdded, type PasskeyAddedFacts } from './templates/passkeyAdded'
+import { passwordChanged, type PasswordChangedFacts } from './templates/passwordChanged'
 import { plannedOrder, type PlannedOrderFacts } from './templates/plannedOrder'
 import { recoveryBooked, type RecoveryBookedFacts } from './templates/recoveryBooked'
 import { request, type RequestFacts } from './templates/request'
@@ -33,6 +34,7 @@ export type MailFacts = {
   orderExpired: OrderExpiredFacts
   orderRefunded: OrderRefundedFacts
   passkeyAdded: PasskeyAddedFacts
+  passwordChanged: PasswordChangedFacts
   plannedOrder: PlannedOrderFacts
   recoveryBooked: RecoveryBookedFacts
   request: RequestFacts
@@ -58,6 +60,7 @@ export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFac
   orderExpired,
   orderRefunded,
   passkeyAdded,
+  passwordChanged,
   plannedOrder,
   recoveryBooked,
   request,

@@ -77,6 +77,22 @@ test('a new password ends every session that was open, and every other link', as
   await expect(server.signIn(email)).rejects.toThrow('Wrong password')
 })
 
+test('a mail tells the owner that the password was replaced, by a mailed link or in the account', async () => {
+  const { email, token } = await server.signUp()
+  await sessionOf(await tokenFor(email))
+  const byLink = await server.lastMail(email)
+  expect(byLink.subject).toBe('Votre mot de passe a été changé')
+  expect(byLink.link).toBe('')
+  const session = await server.signIn(email, 'b2b', NEW_PASSWORD)
+  const written = (await server.mails(email)).length
+  await server.graphql(UPDATE, { actual: 'Faux-Passe-2026', new: PASSWORD }, session)
+  expect(await server.mails(email)).toHaveLength(written)
+  await server.graphql(UPDATE, { actual: NEW_PASSWORD, new: PASSWORD }, session)
+  const subjects = (await server.mails(email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === byLink.subject)).toHaveLength(2)
+  expect(await isSignedIn(token)).toBe(false)
+})
+
 test('a link holds for one hour, however often it is looked at', async () => {
   const token = await tokenFor((await server.signUp()).email)
   for (let looks = 0; looks < 2; looks += 1) {

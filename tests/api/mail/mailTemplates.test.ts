@@ -57,6 +57,7 @@ const FACTS: MailFacts = {
     hasCreditNote: true,
   },
   passkeyAdded: { firstname: 'Inès', name: 'iPhone' },
+  passwordChanged: { firstname: 'Inès' },
   plannedOrder: {
     firstname: 'Inès',
     orderId: 'a-b-c',
@@ -95,6 +96,7 @@ const SUBJECTS: Record<MailKind, RegExp> = {
   orderRefunded: /^Nous vous avons remboursé 12,50\s€$/,
   plannedOrder: /^À confirmer\s: votre commande de jeudi 3\u00a0décembre$/,
   passkeyAdded: /^Une clé d’accès a été ajoutée à votre compte$/,
+  passwordChanged: /^Votre mot de passe a été changé$/,
   request: /^Demande de devis de maud@voisin\.example$/,
   recoveryBooked: /^Reprise des plateaux\s: jeudi 26\u00a0novembre$/,
   signInAttempts: /^Des mots de passe ont été essayés sur votre compte$/,

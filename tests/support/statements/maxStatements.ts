@@ -41,7 +41,7 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.sendContactMessage': 3,
   'Mutation.setCart': 6,
   'Mutation.setMailSubscriptions': 8,
-  'Mutation.setNewPassword': 17,
+  'Mutation.setNewPassword': 18,
   'Mutation.setPlanDateSkipped': 9,
   'Mutation.setPlanPaused': 8,
   'Mutation.signup': 10,
@@ -53,7 +53,8 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   'Mutation.unsubscribeFromEmails': 4,
   'Mutation.updateCustomer': 10,
   'Mutation.updateOrderInvoiceDetails': 10,
-  'Mutation.updatePassword': 9,
+  // The mail that tells it is written with it.
+  'Mutation.updatePassword': 11,
   'Mutation.updateSource': 3,
   'Mutation.validateCanteenEmail': 12,
   'Query.availableInventory': 0,

@@ -14,7 +14,7 @@ export const passkeyAdded: MailTemplate<PasskeyAddedFacts> = ({ firstname, name 
         `La clé d’accès «\u00a0${name}\u00a0» vient d’être ajoutée à votre compte Tablée. Elle permet de s’y connecter sans mot de passe, depuis l’appareil ou le gestionnaire de mots de passe qui la garde.`,
       ),
       paragraph(
-        'Ce n’était pas vous\u00a0? Connectez-vous, supprimez cette clé à la page «\u00a0Mot de passe\u00a0» de votre compte, puis changez votre mot de passe\u00a0: vos autres appareils seront déconnectés.',
+        'Ce n’était pas vous\u00a0? Connectez-vous, supprimez cette clé sur la page «\u00a0Mot de passe\u00a0» de votre compte, puis changez votre mot de passe\u00a0: vos autres appareils seront déconnectés.',
       ),
       aside('Si c’était vous, vous n’avez rien à faire.'),
     ],

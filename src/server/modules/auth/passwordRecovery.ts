@@ -2,7 +2,8 @@ import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { normaliseEmail, passwordProblem } from '#domain/requests/fields'
 import type { UserType, Viewer } from '../../base/Viewer'
 import { badUserInput } from '../../base/errors'
-import { atOnce } from '../../mail/Addressee'
+import type { Database } from '../../db/database'
+import { atOnce, type MailAccount } from '../../mail/Addressee'
 import { accountName } from './accountName'
 import { atSteadyPace } from './atSteadyPace'
 import type { Visitor } from './attemptLimits'
@@ -60,6 +61,7 @@ export function createPasswordRecovery(parts: Parts) {
       const userId = await mailedTokens.take(tx, token, purpose)
       // The owner may have chosen a password on another device meanwhile. `take` has locked the account.
       if (purpose === 'email' && !(await hasNoSecret(tx, userId))) throw wrongToken()
+      const before = await findAccount(tx, userId)
       await setPasswordHash(tx, userId, passwordHash)
       // Passkeys from before the address was confirmed may be those of a stranger who signed up with it.
       await deletePasskeysOfUnconfirmed(tx, userId)
@@ -69,9 +71,14 @@ export function createPasswordRecovery(parts: Parts) {
       const account = await findAccount(tx, userId)
       if (!account) throw wrongToken()
       await terms.writeRequest(tx, account)
+      if (before?.passwordHash) await writePasswordChanged(tx, account)
       return { account, session: await openSession(tx, clock, userId) }
     })
   }
+
+  /** To the owner, who may not be the person who has changed it. */
+  const writePasswordChanged = (tx: Database, account: MailAccount & { firstname: string }) =>
+    mail.write(tx, account, 'passwordChanged', { firstname: account.firstname })
 
   return {
     /** Whether an address link may set a first password: its account has neither password nor passkey. Error RATE_LIMITED. docs/rules/accounts.md#opened-with-an-order */
@@ -138,7 +145,9 @@ export function createPasswordRecovery(parts: Parts) {
         if (passwordHash !== presentHash) throw wrongPassword()
         await setPasswordHash(tx, viewer.id, newHash)
         await deleteOtherSessions(tx, viewer.id, viewer.sessionHash)
+        if (presentHash !== null) await writePasswordChanged(tx, viewer)
       })
+      mail.wake()
     },
   }
 }
