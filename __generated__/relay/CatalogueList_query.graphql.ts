@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b5e96b54a6482a73d274d0c3d94badb>>
+ * @generated SignedSource<<73cb010447cf40a0b8cbafcb917d919a>>
  * @lightSyntaxTransform
  */
 
@@ -45,17 +45,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "description",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "participantsPerQuantity",
+  "name": "price",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "participantsPerQuantity",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
@@ -106,6 +113,7 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -113,8 +121,8 @@ return {
                   "name": "category",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -136,7 +144,7 @@ return {
                   "name": "ingredientsList",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -165,6 +173,7 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -172,7 +181,7 @@ return {
                   "name": "productsIds",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca36dff9430f19e318e0e6e6930614a>>
+ * @generated SignedSource<<63c6f61e811ca68a84b18d00f9467564>>
  * @lightSyntaxTransform
  */
 
@@ -92,34 +92,34 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "participantsPerQuantity",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v8/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
   "kind": "LinkedField",
   "name": "line",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -157,7 +157,7 @@ v19 = {
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -276,6 +276,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,8 +284,8 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +307,6 @@ return {
                 "name": "ingredientsList",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               {
@@ -343,6 +343,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,7 +351,6 @@ return {
                 "name": "productsIds",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -688,7 +688,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favourites",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -699,12 +699,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c9d87ed98989ba9bb2bd0cb3822f34b",
+    "cacheID": "946637421c41078fc2bdd42d812d9edd",
     "id": null,
     "metadata": {},
     "name": "shopScreenQuery",
     "operationKind": "query",
-    "text": "query shopScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...Catalogue_query\n  ...DeliveryBar_query\n  ...CartPanel_query\n  ...GuestsPanel_query\n  ...useReconcileCart_query\n  ...useShopAccess_query\n  ...ArticleDialog_query\n  ...FavouritesProvider_query\n  ...useNoMenuNotice_query\n  ...useStorefrontOfInventory_query\n}\n\nfragment AlreadyServed_query on Query {\n  ...useGuestTable_query\n}\n\nfragment ArticleDialog_query on Query {\n  ...useArticle_query\n  ...ServingQuestion_query\n}\n\nfragment CartBody_query on Query {\n  ...ServedGuests_query\n  ...CartOptions_query\n}\n\nfragment CartOptions_query on Query {\n  ...useCartOptions_query\n}\n\nfragment CartPanel_query on Query {\n  ...FilledCart_query\n}\n\nfragment CatalogueList_query on Query {\n  availableInventory(input: $input) {\n    products {\n      ...useCatalogueSections_product\n      ...ProductCard_product\n      id\n    }\n    menus {\n      ...useCatalogueSections_menu\n      ...MenuCard_menu\n      id\n    }\n  }\n  ...useInventory_query\n  ...useGuestTable_query\n}\n\nfragment Catalogue_query on Query {\n  ...CatalogueList_query\n}\n\nfragment Compose_query on Query {\n  ...useComposition_query\n}\n\nfragment DayPanel_days on BusinessDay {\n  ...toListedDay_day\n  ...QuickSlots_days\n}\n\nfragment DayPanel_query on Query {\n  ...usePricingTerms_query\n  ...QuickSlots_query\n}\n\nfragment DeliveryBar_query on Query {\n  ...DeliveryFacts_query\n  ...DeliveryPanelContent_query\n}\n\nfragment DeliveryFacts_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    slots {\n      slotStartAt\n      disabledSlot\n    }\n  }\n  ...usePricingTerms_query\n}\n\nfragment DeliveryPanelContent_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    ...DayPanel_days\n    ...SlotPanel_day\n  }\n  ...DayPanel_query\n  ...SlotPanel_query\n}\n\nfragment FavouritesProvider_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    favourites {\n      id\n    }\n    id\n  }\n}\n\nfragment FilledCart_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n  ...CartBody_query\n}\n\nfragment GuestsPanel_query on Query {\n  ...Compose_query\n}\n\nfragment MenuCard_menu on Menu {\n  id\n  name\n  description\n  pictureUrl\n  price\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  description\n  pictureUrl\n  price\n  isFeatured\n  tags\n  allergens\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment QuickSlots_days on BusinessDay {\n  ...toListedDay_day\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment QuickSlots_query on Query {\n  ...useCartLeadTime_query\n}\n\nfragment ServedGuests_query on Query {\n  ...useGuestTable_query\n}\n\nfragment ServingQuestion_query on Query {\n  ...AlreadyServed_query\n}\n\nfragment SlotPanel_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment SlotPanel_query on Query {\n  ...useCartLeadTime_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment listedSlot_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment toListedDay_day on BusinessDay {\n  startAt\n  status\n  slots {\n    slotStartAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment useArticle_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...useGuestTable_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useCartLeadTime_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n}\n\nfragment useCartOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment useCatalogueSections_menu on Menu {\n  id\n  name\n  price\n  participantsPerQuantity\n  productsIds\n  line {\n    id\n  }\n}\n\nfragment useCatalogueSections_product on Product {\n  id\n  name\n  category\n  price\n  participantsPerQuantity\n  tags\n  allergens\n  ingredientsList\n  line {\n    id\n  }\n}\n\nfragment useComposition_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      price\n      minimumQuantity\n      participantsPerQuantity\n      category\n      isHot\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      price\n      minimumQuantity\n      participantsPerQuantity\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...useSpecialConfiguration_query\n  ...useGuestTable_query\n}\n\nfragment useGuestTable_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n      participantsPerQuantity\n      tags\n      allergens\n    }\n    menus {\n      id\n      participantsPerQuantity\n      productsIds\n    }\n  }\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useNoMenuNotice_query on Query {\n  availableInventory(input: $input) {\n    products {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n    menus {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  ...useCartLeadTime_query\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    ...listedSlot_day\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useShopAccess_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    companyEntity {\n      hasRoomServiceEnabled\n      id\n    }\n    ...companyLocations_profile\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useStorefrontOfInventory_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "query shopScreenQuery(\n  $input: AvailableInventoryInput!\n  $distributionPointId: ID!\n  $businessDay: Date!\n  $lineId: ID!\n  $brandId: ID!\n  $lat: Float\n  $lng: Float\n  $isSignedIn: Boolean!\n) {\n  ...Catalogue_query\n  ...DeliveryBar_query\n  ...CartPanel_query\n  ...GuestsPanel_query\n  ...useReconcileCart_query\n  ...useShopAccess_query\n  ...ArticleDialog_query\n  ...FavouritesProvider_query\n  ...useNoMenuNotice_query\n  ...useStorefrontOfInventory_query\n}\n\nfragment AlreadyServed_query on Query {\n  ...useGuestTable_query\n}\n\nfragment ArticleDialog_query on Query {\n  ...useArticle_query\n  ...ServingQuestion_query\n}\n\nfragment CartBody_query on Query {\n  ...ServedGuests_query\n  ...CartOptions_query\n}\n\nfragment CartOptions_query on Query {\n  ...useCartOptions_query\n}\n\nfragment CartPanel_query on Query {\n  ...FilledCart_query\n}\n\nfragment CatalogueList_query on Query {\n  availableInventory(input: $input) {\n    products {\n      ...useCatalogueSections_product\n      ...ProductCard_product\n      id\n    }\n    menus {\n      ...useCatalogueSections_menu\n      ...MenuCard_menu\n      id\n    }\n  }\n  ...useInventory_query\n  ...useGuestTable_query\n}\n\nfragment Catalogue_query on Query {\n  ...CatalogueList_query\n}\n\nfragment Compose_query on Query {\n  ...useComposition_query\n}\n\nfragment DayPanel_days on BusinessDay {\n  ...toListedDay_day\n  ...QuickSlots_days\n}\n\nfragment DayPanel_query on Query {\n  ...usePricingTerms_query\n  ...QuickSlots_query\n}\n\nfragment DeliveryBar_query on Query {\n  ...DeliveryFacts_query\n  ...DeliveryPanelContent_query\n}\n\nfragment DeliveryFacts_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    slots {\n      slotStartAt\n      disabledSlot\n    }\n  }\n  ...usePricingTerms_query\n}\n\nfragment DeliveryPanelContent_query on Query {\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    startAt\n    ...DayPanel_days\n    ...SlotPanel_day\n  }\n  ...DayPanel_query\n  ...SlotPanel_query\n}\n\nfragment FavouritesProvider_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    favourites {\n      id\n    }\n    id\n  }\n}\n\nfragment FilledCart_query on Query {\n  ...useCartContents_query\n  ...useOrderCart_query\n  ...CartBody_query\n}\n\nfragment GuestsPanel_query on Query {\n  ...Compose_query\n}\n\nfragment MenuCard_menu on Menu {\n  id\n  name\n  description\n  pictureUrl\n  price\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  description\n  pictureUrl\n  price\n  isFeatured\n  tags\n  allergens\n  minimumQuantity\n  participantsPerQuantity\n  unavailabilityPublicMessage\n  available\n  line {\n    id\n  }\n  brand {\n    id\n  }\n}\n\nfragment QuickSlots_days on BusinessDay {\n  ...toListedDay_day\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment QuickSlots_query on Query {\n  ...useCartLeadTime_query\n}\n\nfragment ServedGuests_query on Query {\n  ...useGuestTable_query\n}\n\nfragment ServingQuestion_query on Query {\n  ...AlreadyServed_query\n}\n\nfragment SlotPanel_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment SlotPanel_query on Query {\n  ...useCartLeadTime_query\n}\n\nfragment companyLocations_profile on CustomerProfile {\n  companyEntity {\n    canteenLocations {\n      id\n      address\n      lat\n      lng\n      isRoomServiceDeliveryPoint\n    }\n    id\n  }\n}\n\nfragment listedSlot_day on BusinessDay {\n  slots {\n    slotStartAt\n    slotEndAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment toListedDay_day on BusinessDay {\n  startAt\n  status\n  slots {\n    slotStartAt\n    disabledSlot\n    stress\n  }\n}\n\nfragment useArticle_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      available\n      minimumQuantity\n      participantsPerQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...useGuestTable_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useCartLeadTime_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      leadTimeMinutes\n    }\n  }\n}\n\nfragment useCartOptions_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      isHot\n    }\n    menus {\n      id\n      productsIds\n    }\n  }\n  ...useSpecialConfiguration_query\n}\n\nfragment useCatalogueSections_menu on Menu {\n  id\n  name\n  description\n  price\n  participantsPerQuantity\n  productsIds\n  line {\n    id\n  }\n}\n\nfragment useCatalogueSections_product on Product {\n  id\n  name\n  description\n  category\n  price\n  participantsPerQuantity\n  tags\n  allergens\n  ingredientsList\n  line {\n    id\n  }\n}\n\nfragment useComposition_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      price\n      minimumQuantity\n      participantsPerQuantity\n      category\n      isHot\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      price\n      minimumQuantity\n      participantsPerQuantity\n      line {\n        id\n      }\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...useSpecialConfiguration_query\n  ...useGuestTable_query\n}\n\nfragment useGuestTable_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n      participantsPerQuantity\n      tags\n      allergens\n    }\n    menus {\n      id\n      participantsPerQuantity\n      productsIds\n    }\n  }\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useNoMenuNotice_query on Query {\n  availableInventory(input: $input) {\n    products {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n    menus {\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      line {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment useOrderCart_query on Query {\n  ...useCartLeadTime_query\n  businessDaysWithSlots(distributionPointId: $distributionPointId, businessDay: $businessDay, lat: $lat, lng: $lng, brandId: $brandId, lineId: $lineId) {\n    ...listedSlot_day\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useReconcileCart_query on Query {\n  ...useInventory_query\n}\n\nfragment useShopAccess_query on Query {\n  getCustomerProfile @include(if: $isSignedIn) {\n    companyEntity {\n      hasRoomServiceEnabled\n      id\n    }\n    ...companyLocations_profile\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useStorefrontOfInventory_query on Query {\n  availableInventory(input: $input) {\n    lines {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a892906494348c94852cad6fda193740>>
+ * @generated SignedSource<<f792e396557dba87bcba6d17c99085b9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useCatalogueSections_menu$data = {
+  readonly description: string;
   readonly id: string;
   readonly line: {
     readonly id: string;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useCatalogueSections_menu"
 };
 
-(node as any).hash = "7db8031f0b0499ab596055198c50cb52";
+(node as any).hash = "8568e0c76581c22289aaf47bcb424720";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1423033d643257475a108423570886f6>>
+ * @generated SignedSource<<8ab0afc376ba94ef3d5d82d92bc9011a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type useCatalogueSections_product$data = {
   readonly allergens: ReadonlyArray<Allergen>;
   readonly category: ProductCategory;
+  readonly description: string;
   readonly id: string;
   readonly ingredientsList: string;
   readonly line: {
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useCatalogueSections_product"
 };
 
-(node as any).hash = "fc6abd305d3896347faf0ab4c91d65fe";
+(node as any).hash = "1b0c0f3814067a8a28e9195de063602c";
 
 export default node;

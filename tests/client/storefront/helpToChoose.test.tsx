@@ -15,6 +15,25 @@ test('a search over names and ingredients ignores accents, and stands in the add
   expect(router.state.location.search).toBe('?recherche=OEUF+auvergne')
 })
 
+test.each([
+  ['fondantes', ['Plateau Batignolles']],
+  ['douceurs', ['Formule Rive gauche']],
+  ['vegan', ['Plateau Belleville']],
+  ['sans porc', ['Plateau Batignolles', 'Formule Rive gauche']],
+  ['porc', []],
+])('the words of a card are searched too, and its labels: « %s »', async (words, expected) => {
+  const tray = product({ description: 'Suprême de poulet, grenailles fondantes.' })
+  const vegan = product({ ...VEGAN, description: 'Nouilles soba au tofu fumé.' })
+  await renderApp(`/?recherche=${encodeURIComponent(words)}`, {
+    api: createShop({
+      availableInventory: { products: [tray, vegan], menus: [MENU], lines: [tray.line] },
+    }),
+  })
+  await screen.findByText(/pour «/)
+  const found = screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(found).toEqual(expected)
+})
+
 test('letters typed one after the other are one step back, which empties the field too', async () => {
   const { user, router } = await renderApp('/', { api: createShop() })
   const field = await search()

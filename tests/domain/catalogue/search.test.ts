@@ -28,6 +28,22 @@ test('a word of the search that the text only holds as a longer one is found whi
   expect(matchesSearch('citronnade', 'Tarte au citron')).toBe(false)
 })
 
+test('words that only join others take nothing away', () => {
+  expect(matchesSearch('aubergine et lentilles', TRAY)).toBe(true)
+  expect(matchesSearch('la noix avec une feta', TRAY)).toBe(true)
+  expect(matchesSearch('la', 'Lasagnes')).toBe(true)
+  expect(matchesSearch('la', TRAY)).toBe(false)
+})
+
+test('what a dish goes without is not what it holds', () => {
+  const label = 'Curry de pois chiches, Vegan, Sans porc'
+  expect(matchesSearch('sans porc', label)).toBe(true)
+  expect(matchesSearch('sans po', label)).toBe(true)
+  expect(matchesSearch('curry sans porc', label)).toBe(true)
+  expect(matchesSearch('porc', label)).toBe(false)
+  expect(matchesSearch('sans gluten', 'Pain au gluten, Sans porc')).toBe(false)
+})
+
 test('words are compared without accents, case and apostrophes', () => {
   expect(searchWords('Crème fraîche d’Isigny, 70 %')).toEqual([
     'creme',

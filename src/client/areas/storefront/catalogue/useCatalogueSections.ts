@@ -42,6 +42,7 @@ function productFacts(key: useCatalogueSections_product$key) {
       fragment useCatalogueSections_product on Product @inline {
         id
         name
+        description
         category
         price
         participantsPerQuantity
@@ -58,6 +59,7 @@ function productFacts(key: useCatalogueSections_product$key) {
   return {
     id: product.id,
     name: product.name,
+    description: product.description,
     lineId: product.line.id,
     category: product.category,
     price: product.price,
@@ -69,11 +71,12 @@ function productFacts(key: useCatalogueSections_product$key) {
 }
 
 function menuFacts(key: useCatalogueSections_menu$key) {
-  const { id, name, price, participantsPerQuantity, productsIds, line } = readInlineData(
+  const { line, ...menu } = readInlineData(
     graphql`
       fragment useCatalogueSections_menu on Menu @inline {
         id
         name
+        description
         price
         participantsPerQuantity
         productsIds
@@ -84,5 +87,13 @@ function menuFacts(key: useCatalogueSections_menu$key) {
     `,
     key,
   )
-  return { id, name, price, participantsPerQuantity, productsIds, lineId: line.id }
+  return {
+    id: menu.id,
+    name: menu.name,
+    description: menu.description,
+    price: menu.price,
+    participantsPerQuantity: menu.participantsPerQuantity,
+    productsIds: menu.productsIds,
+    lineId: line.id,
+  }
 }

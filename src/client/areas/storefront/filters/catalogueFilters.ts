@@ -20,14 +20,14 @@ export type FilterChange =
   | Partial<CatalogueFilters>
   | ((current: CatalogueFilters) => Partial<CatalogueFilters>)
 
-type Priced = { name: string; price: number; participantsPerQuantity: number }
-export type FilterableProduct = Priced & {
+type Article = { name: string; description: string; price: number; participantsPerQuantity: number }
+export type FilterableProduct = Article & {
   tags: readonly string[]
   allergens: readonly Allergen[]
   ingredients: string
   isFavourite: boolean
 }
-export type FilterableMenu = Priced & { productsIds: readonly string[] }
+export type FilterableMenu = Article & { productsIds: readonly string[] }
 
 /** What stands in the address for a filter that is on or off. */
 const YES = 'oui'
@@ -105,18 +105,22 @@ const suitsDiet = (product: FilterableProduct, { diets, avoided }: CatalogueFilt
   diets.every((diet) => product.tags.includes(diet)) &&
   !avoided.some((allergen) => product.allergens.includes(allergen))
 
-const isInPrice = (article: Priced, { maxPrice }: CatalogueFilters) =>
+const isInPrice = (article: Article, { maxPrice }: CatalogueFilters) =>
   maxPrice === null || pricePerPerson(article.price, article.participantsPerQuantity) <= maxPrice
 
 // « carottes (16 %) »: no one looks for a share.
-const wordsOf = ({ name, ingredients }: FilterableProduct) =>
-  `${name} ${ingredients.replace(/\([^)]*\)/g, '')}`
+const contentOf = ({ name, ingredients }: FilterableProduct) =>
+  `${name}, ${ingredients.replace(/\([^)]*\)/g, '')}`
+
+/** What can be searched for: what the card and the sheet say of an article, its labels too. */
+const wordsOf = (content: string, { description }: Article, labels: readonly string[]) =>
+  [content, description, ...labels].join(', ')
 
 export const suits = (product: FilterableProduct, filters: CatalogueFilters) =>
   (product.isFavourite || !filters.onlyFavourites) &&
   suitsDiet(product, filters) &&
   isInPrice(product, filters) &&
-  matchesSearch(filters.search, wordsOf(product))
+  matchesSearch(filters.search, wordsOf(contentOf(product), product, product.tags))
 
 /** A menu suits when each of its products does; one that we know nothing of could hold anything. No menu is a favourite. */
 export const menuSuits = (
@@ -126,13 +130,17 @@ export const menuSuits = (
 ) => {
   const products = menu.productsIds.map((id) => productById.get(id))
   const hasDiet = filters.diets.length > 0 || filters.avoided.length > 0
-  const words = products.map((product) => (product ? wordsOf(product) : ''))
+  const contents = products.map((product) => (product ? contentOf(product) : ''))
+  // What all of it is: one vegan salad makes no vegan menu.
+  const labels = products[0]?.tags.filter((tag) =>
+    products.every((product) => product?.tags.includes(tag)),
+  )
   return (
     !filters.onlyFavourites &&
     isInPrice(menu, filters) &&
     (!hasDiet ||
       products.every((product) => product !== undefined && suitsDiet(product, filters))) &&
-    matchesSearch(filters.search, [menu.name, ...words].join(' '))
+    matchesSearch(filters.search, wordsOf([menu.name, ...contents].join(', '), menu, labels ?? []))
   )
 }
 
