@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatWeekDates, publishedWeeks } from '#domain/time/weeks'
+import { firstOfferedDay } from '#domain/time/calendar'
+import { formatWeekDates, publishedWeeks, weekOf } from '#domain/time/weeks'
 import { documentUrl } from '../../config/documentUrl'
 import { Button } from '../../design/Button'
 import { Form } from '../../design/Form'
@@ -23,8 +24,10 @@ export function WeeklyMenuForm() {
   const [found, setFound] = useState<(Values & { fileUrl: string }) | null>(null)
   const { draft, keepDraft } = useDraft('weeklyMenu')
   const weeks = publishedWeeks(now())
+  // From Friday evening on, the next one: nothing of this week can be ordered any more.
+  const nextOffered = weekOf(firstOfferedDay(now()))
   const [initialValues] = useState<Values>(() => ({
-    week: weeks.find((week) => week === draft.week) ?? weeks[0] ?? '',
+    week: weeks.find((week) => week === draft.week) ?? nextOffered,
     withPrice: draft.withPrice !== false,
   }))
 
