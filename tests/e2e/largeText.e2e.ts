@@ -3,6 +3,7 @@ import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { payButton, saveCard } from '../support/journey/checkout'
 import { placeOrder } from '../support/journey/orders'
+import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -27,6 +28,29 @@ test('with text at 200 % a phone scrolls no page sideways', async ({ page }) => 
     await page.goto(path)
     await expectNoScrollSideways(page, path)
   }
+})
+
+test('with text at 200 % a phone says all of the delivery, and leaves the screen to the dishes', async ({
+  page,
+}) => {
+  await enlargeText(page)
+  await page.goto('/')
+  const address = shop.segmentOf(page, 'Où').getByText('Indiquez votre adresse')
+  const cut = (element: HTMLElement) => element.scrollWidth - element.clientWidth
+  expect(await address.evaluate(cut)).toBe(0)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click({ trial: true })
+
+  await shop.openSegment(page, 'Où')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.chooseDay(page, /^mercredi 25/)
+  const slots = page.getByRole('dialog', { name: 'À quelle heure' })
+  await expect(slots.getByRole('listitem').first()).toBeVisible()
+  const widest = slots
+    .locator('*')
+    .evaluateAll((elements) =>
+      Math.max(...elements.map((element) => element.scrollWidth - element.clientWidth)),
+    )
+  expect(await widest).toBe(0)
 })
 
 test('with text at 200 % a phone keeps all of a line of the cart within reach', async ({
