@@ -53,6 +53,28 @@ test('with text at 200 % a phone says all of the delivery, and leaves the screen
   expect(await widest).toBe(0)
 })
 
+/** As WCAG 1.4.12 spaces text; a sheet that a script constructs is no inline style. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+test('a slot holds its hours in spaced text', async ({ page }) => {
+  await page.goto('/')
+  await spaceText(page)
+  await shop.openSegment(page, 'Où')
+  await shop.pickAddress(page, shop.ADDRESS)
+  await shop.chooseDay(page, /^mercredi 25/)
+  const slot = page.getByRole('dialog', { name: 'À quelle heure' }).getByRole('button').nth(1)
+  await expect(slot).toHaveText(/11\sh\s00 – 11\sh\s30/)
+  const sticksOut = (button: HTMLElement) => button.scrollWidth - button.clientWidth
+  expect(await slot.evaluate(sticksOut)).toBe(0)
+})
+
 test('with text at 200 % a phone keeps all of a line of the cart within reach', async ({
   page,
 }) => {
