@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, product, TRAY, units } from '../../support/shopFront'
 
@@ -96,6 +96,16 @@ test('what a filter opens above the list closes at Esc, and at a press beside it
   await user.click(button)
   await user.click(screen.getByRole('heading', { level: 1 }))
   expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Esc closes what is unfolded and leaves the search, which the browser would empty', async () => {
+  const { user } = await renderApp('/?recherche=soba', { api: createShop() })
+  const unfold = await screen.findByRole('button', { name: 'Affiner (1)' })
+  await user.click(unfold)
+  const field = screen.getByRole('searchbox')
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false)
+  expect(unfold).toHaveAttribute('aria-expanded', 'false')
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true)
 })
 
 test('what cannot be loosened by one filter alone is cleared in one press', async () => {

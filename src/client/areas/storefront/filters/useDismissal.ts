@@ -19,6 +19,8 @@ export function useDismissal(
       if (event.key !== 'Escape') return
       // What is open within it closes first.
       event.stopPropagation()
+      // The browser would empty a search field as well.
+      event.preventDefault()
       box.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       latest.current()
     }
