@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../../design/IconButton'
+import { keepFocusInside } from '../../design/keepFocusInside'
 import type { DeliveryPanelName } from '../../routing/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
 import styles from './DeliveryPanel.module.css'
@@ -34,12 +35,14 @@ export function DeliveryPanel({ id, title, name, onClose, returnFocus, children 
   )
 
   useLayoutEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose()
-    }
     const panel = panelRef.current
-    panel?.addEventListener('keydown', closeOnEscape)
-    return () => panel?.removeEventListener('keydown', closeOnEscape)
+    if (!panel) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+      keepFocusInside(panel, event)
+    }
+    panel.addEventListener('keydown', onKey)
+    return () => panel.removeEventListener('keydown', onKey)
   }, [onClose])
 
   return (
