@@ -4,6 +4,8 @@ import { serveManyDishes } from '../../src/tools/measure/interactions/manyDishes
 import { keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'
 
+test.use({ showsPictures: true })
+
 /** How far the page is scrolled, and where the dish stands that is read at the middle of the screen. */
 const place = (page: Page, dish?: string) =>
   page.evaluate((name) => {

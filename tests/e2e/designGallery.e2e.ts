@@ -1,6 +1,8 @@
 import { expectAccessible } from '../support/journey/axe'
 import { expect, test } from '../support/journey/test'
 
+test.use({ showsPictures: true })
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

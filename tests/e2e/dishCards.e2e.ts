@@ -1,6 +1,11 @@
 import type { Locator } from '@playwright/test'
+import { beCustomer } from '../support/journey/account'
+import { keepFullCart } from '../support/journey/cart'
+import { expectPictures } from '../support/journey/pictures'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
+
+test.use({ showsPictures: true })
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox()
@@ -48,4 +53,44 @@ test('on a desk the picture of a dish is a quarter lower than wide, and leaves t
   expect(picture.height / picture.width).toBeLessThanOrEqual(0.76)
   expect(picture.height / card.height).toBeLessThanOrEqual(0.55)
   expect((await boxOf(first.getByRole('heading'))).y).toBeGreaterThan(picture.y + picture.height)
+})
+
+test('on a desk the sheet of a menu has something to read in both columns', async ({ page }) => {
+  await page.goto('/shop/menus')
+  await page.getByRole('link', { name: 'Buffet Belleville' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Buffet Belleville' })
+  const placeOf = (name: string) => sheet.getByRole('heading', { name }).boundingBox()
+  await expect(sheet.getByRole('heading', { name: 'Allergènes' })).toBeVisible()
+  const [menu, allergens] = [await placeOf('Dans ce menu'), await placeOf('Allergènes')]
+  expect(allergens?.x, 'below the picture').toBeLessThan(menu?.x ?? 0)
+  const question = await sheet.getByText('Pour combien de personnes').boundingBox()
+  const gap = (allergens?.y ?? Infinity) - (question?.y ?? 0)
+  expect(gap, 'right under the question').toBeLessThan(120)
+})
+
+test('the pictures of a dish come on its card, in its sheet, among the favourites, in the cart and on every step', async ({
+  page,
+}) => {
+  const expectSome = async (place: Locator, words: string) => {
+    await expect(place.locator('img').first(), words).toBeVisible()
+    await expectPictures(place, words)
+  }
+  await beCustomer(page)
+  await keepFullCart(page)
+  await page.goto('/shop/menus')
+  await expectSome(page.getByRole('complementary', { name: 'Votre commande' }), 'the cart')
+  await page.getByRole('link', { name: 'Buffet Belleville' }).click()
+  const menu = page.getByRole('dialog', { name: 'Buffet Belleville' })
+  await expect(menu.getByRole('heading', { name: 'Dans ce menu' })).toBeVisible()
+  await expectSome(menu, 'the sheet of a menu')
+  await page.goto('/')
+  const dish = page.getByRole('main').getByRole('article').first()
+  await expectSome(dish, 'the card')
+  await dish.getByRole('button', { name: /dans mes favoris$/ }).click()
+  await dish.getByRole('link').first().click()
+  await expectSome(page.getByRole('dialog'), 'the sheet of a dish')
+  for (const path of ['/account/favoris', '/order', '/order/livraison']) {
+    await page.goto(path)
+    await expectSome(page.getByRole('main'), path)
+  }
 })

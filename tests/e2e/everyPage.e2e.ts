@@ -4,7 +4,10 @@ import { responseTo } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import { expectNoDotAtLineEnds } from '../support/journey/lineEnds'
+import { expectPictures } from '../support/journey/pictures'
 import { expect, test } from '../support/journey/test'
+
+test.use({ showsPictures: true })
 
 const WIDTHS = [320, 390, 768, 1440]
 const ENGLISH =
@@ -38,6 +41,8 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
       .toBeLessThanOrEqual(0)
     await expectNoDotAtLineEnds(page, `a line of ${path} that ends with a dot at ${width} px`)
   }
+  // At the last width the cart stands beside the dishes.
+  await expectPictures(page, path)
 }
 
 test('every page of a visitor is in order at four widths', async ({ page }) => {

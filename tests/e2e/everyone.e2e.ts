@@ -8,6 +8,8 @@ import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 import { expectUncovered } from '../support/journey/uncovered'
 
+test.use({ showsPictures: true })
+
 /** How much of the screen is taken by what does not scroll with the page. */
 const shareTaken = (page: Page) =>
   page.evaluate(() => {

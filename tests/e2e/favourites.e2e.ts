@@ -4,6 +4,8 @@ import { expectAccessible } from '../support/journey/axe'
 import { colourAt } from '../support/journey/forcedColours'
 import { expect, test } from '../support/journey/test'
 
+test.use({ showsPictures: true })
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const heartIn = (place: Locator) => place.getByRole('button', { name: /dans mes favoris$/ })
 const nameOf = async (card: Locator) => (await card.getByRole('heading').textContent()) ?? ''

@@ -1,6 +1,8 @@
 import { holdCode } from '../support/journey/heldRequests'
 import { expect, test } from '../support/journey/test'
 
+test.use({ showsPictures: true })
+
 const add = { name: 'Ajouter Plateau Batignolles' }
 
 test('the page shows its list without a script', async ({ browser }) => {

@@ -8,6 +8,8 @@ import { placeOrder } from '../support/journey/orders'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
+test.use({ showsPictures: true })
+
 // Grounds and shadows of the site are gone there: a state that was told by them alone cannot be seen.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 

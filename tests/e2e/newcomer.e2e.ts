@@ -4,7 +4,7 @@ import * as checkout from '../support/journey/checkout'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ showsPictures: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a newcomer orders lunch for ten people and pays with a bank confirmation', async ({
   page,

@@ -9,7 +9,7 @@ import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 import { expectUncovered } from '../support/journey/uncovered'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ showsPictures: true, serviceWorkers: 'allow' })
 
 const OFFLINE = 'Vous êtes hors ligne.'
 

@@ -5,6 +5,8 @@ import { responseTo } from '../support/journey/api'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
+test.use({ showsPictures: true })
+
 test('an order on paper is what was ordered, and nothing to press', async ({ page }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
   const { orders } = await responseTo<{ orders: { id: string; payByCreditTransfer: boolean }[] }>(

@@ -5,6 +5,8 @@ import { holdApi } from '../support/journey/heldRequests'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
+test.use({ showsPictures: true })
+
 declare global {
   interface Window {
     readShift?: () => number

@@ -89,19 +89,6 @@ test('on a desk the cart takes the height that the head of the page leaves as it
   await expect(order).toBeInViewport({ ratio: 1 })
 })
 
-test('on a desk the sheet of a menu has something to read in both columns', async ({ page }) => {
-  await page.goto('/shop/menus')
-  await page.getByRole('link', { name: 'Buffet Belleville' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Buffet Belleville' })
-  const placeOf = (name: string) => sheet.getByRole('heading', { name }).boundingBox()
-  await expect(sheet.getByRole('heading', { name: 'Allergènes' })).toBeVisible()
-  const [menu, allergens] = [await placeOf('Dans ce menu'), await placeOf('Allergènes')]
-  expect(allergens?.x, 'below the picture').toBeLessThan(menu?.x ?? 0)
-  const question = await sheet.getByText('Pour combien de personnes').boundingBox()
-  const gap = (allergens?.y ?? Infinity) - (question?.y ?? 0)
-  expect(gap, 'right under the question').toBeLessThan(120)
-})
-
 test('a key of six characters or more names a line; a shorter unknown one shows the default', async ({
   page,
 }) => {

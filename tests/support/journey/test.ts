@@ -21,13 +21,31 @@ type Fixtures = {
   hasRefusedCookies: boolean
 }
 
+type WorkerFixtures = {
+  shops: Shops
+  /** True for a journey about what is seen: pictures are fetched and drawn. The others leave their boxes empty. */
+  showsPictures: boolean
+}
+
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
+
 /** A journey. A console error, an uncaught error or a failed request that it did not provoke fails it. */
-export const test = base.extend<Fixtures, { shops: Shops }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   shops: [
     async ({ playwright: _ }, provide) => {
       const shops = openShops()
       await provide(shops)
       await shops.close()
+    },
+    { scope: 'worker' },
+  ],
+  showsPictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, showsPictures }, provide) => {
+      const { args = [] } = launchOptions
+      await provide(
+        showsPictures ? launchOptions : { ...launchOptions, args: [...args, WITHOUT_PICTURES] },
+      )
     },
     { scope: 'worker' },
   ],
