@@ -19,6 +19,9 @@ test.use({
   },
 })
 
+// The whole Chromium is slow to start: once for all of them, and not for each worker.
+test.describe.configure({ mode: 'default' })
+
 /** A page of no weight, to leave for. */
 const ELSEWHERE = '/health/live'
 
