@@ -9,7 +9,9 @@ import { expect, test } from '../support/journey/test'
 
 test.use({ showsPictures: true })
 
-const WIDTHS = [320, 390, 768, 1440]
+const PHONE = { width: 390, height: 844 }
+/** The first is the size at which a page is loaded: it is not laid out anew for it. */
+const SIZES = [PHONE, ...[320, 768, 1440].map((width) => ({ width, height: 900 }))]
 const ENGLISH =
   /\b(the|and|your|please|loading|error|submit|cancel|close|search|delivery|payment|undefined|null|NaN)\b/i
 
@@ -19,7 +21,7 @@ type Titles = Map<string, string>
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 async function expectGoodPage(page: Page, path: string, titles: Titles): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
   await expect(page.getByRole('main').getByRole('progressbar'), path).toHaveCount(0)
@@ -33,13 +35,13 @@ async function expectGoodPage(page: Page, path: string, titles: Titles): Promise
   await expectAccessible(page)
   const words = await page.locator('body').innerText()
   expect(ENGLISH.exec(words)?.[0], `an English word on ${path}`).toBeUndefined()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
     // The new width reaches the page a moment after the window has it.
     await expect
-      .poll(() => page.evaluate(overflow), `sideways scroll of ${path} at ${width} px`)
+      .poll(() => page.evaluate(overflow), `sideways scroll of ${path} at ${size.width} px`)
       .toBeLessThanOrEqual(0)
-    await expectNoDotAtLineEnds(page, `a line of ${path} that ends with a dot at ${width} px`)
+    await expectNoDotAtLineEnds(page, `a line of ${path} that ends with a dot at ${size.width} px`)
   }
   // At the last width the cart stands beside the dishes.
   await expectPictures(page, path)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
-import { keepFullCart } from '../support/journey/cart'
+import { aFullCart, keepFullCart } from '../support/journey/cart'
 import { holdApi } from '../support/journey/heldRequests'
 import { expectNotice, leaveBy } from '../support/journey/notices'
-import { COURBEVOIE, crowdSlot } from '../support/journey/rivals'
+import { COURBEVOIE, crowdSlot, stockOf } from '../support/journey/rivals'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -86,7 +86,7 @@ test('a slot that is chosen from the cart leads back to it, which stands once in
   await expect(page).toHaveURL(/\/menu$/)
 })
 
-/** Two breakfasts and four trays, for half past eight. */
+/** Two breakfasts and four trays, for half past eight, by the screens. */
 async function fillForTheMorning(page: Page): Promise<void> {
   await page.goto('/shop/petits-dejeuners')
   await shop.openSegment(page, 'Où')
@@ -96,6 +96,23 @@ async function fillForTheMorning(page: Page): Promise<void> {
   await shop.addTrays(page, 2)
   await page.goto('/')
   await shop.addTrays(page, 4)
+}
+
+/** The same cart, as an earlier visit would have left it. */
+async function keepForTheMorning(page: Page): Promise<void> {
+  const { deliveryDay: day, items } = await aFullCart(page)
+  if (day === null) throw new Error('The cart has no day.')
+  const lineId = 'LIGNE-PETITS-DEJEUNERS'
+  const [breakfast] = (await stockOf(page, { day, point: '111', lineId })).filter(
+    ({ available }) => available >= 2,
+  )
+  if (!breakfast) throw new Error('The shop has no breakfast.')
+  await keepFullCart(page, {
+    deliverySlot: { start: `${day}T08:30:00+01:00`, end: `${day}T09:00:00+01:00` },
+    items: [{ itemId: breakfast.id, type: 'product', lineId, qty: 2 }, ...items],
+  })
+  await page.goto('/')
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
 }
 
 async function chooseNoon(page: Page) {
@@ -124,7 +141,7 @@ test('a slot outside the breakfast hours takes the breakfasts out of the cart', 
 test('a list that comes as the breakfasts are had back does not take them out again', async ({
   page,
 }) => {
-  await fillForTheMorning(page)
+  await keepForTheMorning(page)
   const notice = await chooseNoon(page)
 
   const letIn = await holdApi(page)
