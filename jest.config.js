@@ -33,7 +33,7 @@ module.exports = {
         '\\.css$': '<rootDir>/tests/support/emptyModule.js',
         '^lucide-react/icons/': '<rootDir>/tests/support/icon.js',
       },
-      transformIgnorePatterns: ['/node_modules/(?!thumbhash/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(leven|thumbhash)/)'],
     }),
     project('api', {
       globalSetup: '<rootDir>/tests/support/apiRun.ts',

@@ -101,7 +101,7 @@ export const CatalogueList = memo(function CatalogueList(props: Props) {
       <div className={styles.list}>
         {catalogue.count === 0 && (
           <Suspense fallback={null}>
-            <NothingMatches filters={filters} countWith={catalogue.countWith} onChange={loosen} />
+            <NothingMatches filters={filters} catalogue={catalogue} onChange={loosen} />
           </Suspense>
         )}
         {/* Other filters, other cards: one that stayed would be seen to jump from place to place. */}

@@ -3,6 +3,7 @@ import type { ProductCategory } from '#domain/catalogue/categories'
 import { MENUS, type Rubric } from '#domain/catalogue/rubrics'
 import {
   menuSuits,
+  productWords,
   suits,
   type CatalogueFilters,
   type FilterableMenu,
@@ -84,6 +85,8 @@ export function catalogueSections<TProduct, TMenu>(input: Input<TProduct, TMenu>
     diets: dietsOf(products, collection),
     sections,
     count: sumOf(sections),
+    /** What can be searched for, text by text. */
+    texts: () => [...products.map(productWords), ...menus.map(({ name }) => name)],
     /** How many articles other filters would show. */
     countWith: (change: Partial<CatalogueFilters>) => sumOf(select({ ...filters, ...change })),
   }

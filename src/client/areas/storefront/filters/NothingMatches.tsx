@@ -2,34 +2,51 @@ import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { NO_FILTERS, type CatalogueFilters } from './catalogueFilters'
+import { correctedSearch } from './correctedSearch'
 import { relaxedFilters } from './relaxedFilters'
+
+type Change = Partial<CatalogueFilters>
 
 type Props = {
   filters: CatalogueFilters
-  countWith: (change: Partial<CatalogueFilters>) => number
-  onChange: (change: Partial<CatalogueFilters>) => void
+  catalogue: { texts: () => readonly string[]; countWith: (change: Change) => number }
+  onChange: (change: Change) => void
 }
 
-/** Nothing is left by the filters: which of them to give up, and the one that shows most given up by a press. */
-export function NothingMatches({ filters, countWith, onChange }: Props) {
-  const ways = relaxedFilters(filters, countWith)
-  const [best] = ways
+/** Nothing is left by the filters: a misspelt search as the card has it, else which filters to give up. One press does it. */
+export function NothingMatches({ filters, catalogue, onChange }: Props) {
+  const { words, button, change } = respelt(filters, catalogue) ?? loosened(filters, catalogue)
   return (
     <EmptyState
       title={copy.nothingMatches}
       action={
-        best ? (
-          <Button variant="secondary" onClick={() => onChange(best.change)}>
-            {copy.remove(best.name, best.count)}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
-            {copy.clear}
-          </Button>
-        )
+        <Button variant="secondary" onClick={() => onChange(change)}>
+          {button}
+        </Button>
       }
     >
-      {best ? copy.loosen(ways.map(({ name }) => name)) : copy.tooMany}
+      {words}
     </EmptyState>
   )
+}
+
+type Way = { words: string; button: string; change: Change }
+
+function respelt({ search }: CatalogueFilters, catalogue: Props['catalogue']): Way | null {
+  const corrected = correctedSearch(search, catalogue.texts())
+  const change = { search: corrected ?? '' }
+  const count = corrected === null ? 0 : catalogue.countWith(change)
+  if (corrected === null || count === 0) return null
+  return { words: copy.didYouMean(corrected), button: copy.searchFor(corrected, count), change }
+}
+
+function loosened(filters: CatalogueFilters, { countWith }: Props['catalogue']): Way {
+  const ways = relaxedFilters(filters, countWith)
+  const [best] = ways
+  if (!best) return { words: copy.tooMany, button: copy.clear, change: NO_FILTERS }
+  return {
+    words: copy.loosen(ways.map(({ name }) => name)),
+    button: copy.remove(best.name, best.count),
+    change: best.change,
+  }
 }

@@ -14,6 +14,9 @@ export const catalogueFilterCopy = {
   theSearch: (search: string) => `la recherche «\u00a0${search}\u00a0»`,
   theRubric: (name: string) => `la rubrique «\u00a0${name}\u00a0»`,
   thePrice: (price: string) => `le prix de ${price} au plus`,
+  didYouMean: (search: string) => `Vouliez-vous dire «\u00a0${search}\u00a0»\u00a0?`,
+  searchFor: (search: string, count: number) =>
+    `Chercher «\u00a0${search}\u00a0» (${plural(count)})`,
   loosen: (names: readonly string[]) =>
     `Pour voir à nouveau des produits, retirez ${list.format(names)}.`,
   remove: (name: string, count: number) => `Retirer ${name} (${plural(count)})`,

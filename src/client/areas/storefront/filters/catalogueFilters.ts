@@ -116,11 +116,15 @@ const contentOf = ({ name, ingredients }: FilterableProduct) =>
 const wordsOf = (content: string, { description }: Article, labels: readonly string[]) =>
   [content, description, ...labels].join(', ')
 
+/** What can be searched for in a product. */
+export const productWords = (product: FilterableProduct) =>
+  wordsOf(contentOf(product), product, product.tags)
+
 export const suits = (product: FilterableProduct, filters: CatalogueFilters) =>
   (product.isFavourite || !filters.onlyFavourites) &&
   suitsDiet(product, filters) &&
   isInPrice(product, filters) &&
-  matchesSearch(filters.search, wordsOf(contentOf(product), product, product.tags))
+  matchesSearch(filters.search, productWords(product))
 
 /** A menu suits when each of its products does; one that we know nothing of could hold anything. No menu is a favourite. */
 export const menuSuits = (
