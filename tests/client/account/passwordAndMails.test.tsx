@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -57,6 +57,41 @@ describe('changing the password', () => {
       newPassword: PASSWORD,
     })
     expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
+  })
+
+  test('who got in by mail a while ago is told how to choose a first one', async () => {
+    const { user } = await renderApp('/account/mot-de-passe', {
+      user: CAMILLE,
+      api: {
+        updatePassword: refusal('BAD_USER_INPUT', 'Sign in again', { newPassword: 'SIGN_IN' }),
+        getCustomerProfile: { hasPassword: false },
+      },
+    })
+    const next = await screen.findByLabelText('Nouveau mot de passe')
+    await fillIn(user, next, PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Choisir ce mot de passe' }))
+    await waitFor(() =>
+      expect(next).toHaveAccessibleDescription(/quart d’heure.*«\sMot de passe oublié\s»/),
+    )
+    expect(next).toHaveValue(PASSWORD)
+  })
+
+  test('who chooses a first one that was chosen elsewhere meanwhile is asked for it', async () => {
+    const { user } = await renderApp('/account/mot-de-passe', {
+      user: CAMILLE,
+      api: {
+        updatePassword: refusal('BAD_USER_INPUT', 'Wrong password', { actualPassword: 'WRONG' }),
+        getCustomerProfile: { hasPassword: false },
+      },
+    })
+    const next = await screen.findByLabelText('Nouveau mot de passe')
+    await fillIn(user, next, PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Choisir ce mot de passe' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Votre compte a déjà un mot de passe/,
+    )
+    expect(screen.getByLabelText('Mot de passe actuel')).toHaveValue('')
+    expect(next).toHaveValue(PASSWORD)
   })
 
   test('a failure is said above the form, which keeps what was typed and is busy during the request', async () => {

@@ -1,4 +1,4 @@
-import type { SubmissionErrors } from 'final-form'
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useSetFirstPasswordMutation } from '#generated/relay/useSetFirstPasswordMutation.graphql'
 import { fieldWords } from '../../../config/fieldWords'
@@ -17,6 +17,8 @@ export function useSetFirstPassword() {
   return async (newPassword: string): Promise<SubmissionErrors | null> => {
     const result = await updatePassword({ actualPassword: '', newPassword })
     if (result.ok) return null
+    // One was chosen elsewhere meanwhile, and this form has no field for it.
+    if (result.fields.actualPassword) return { [FORM_ERROR]: newPasswordCopy.alreadyChosen }
     const problem = fieldWords('newpassword1', result.fields.newPassword, newPasswordCopy.problems)
     return problem === undefined ? failureErrors(result) : { newpassword1: problem }
   }

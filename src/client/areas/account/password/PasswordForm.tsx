@@ -1,3 +1,4 @@
+import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasswordForm_profile$key } from '#generated/relay/PasswordForm_profile.graphql'
@@ -41,6 +42,10 @@ export function PasswordForm({ profile }: { profile: PasswordForm_profile$key })
     if (!errors) {
       setChanged(true)
       setSaved(true)
+    } else if (isFirst && 'actualPassword' in errors) {
+      // One was chosen elsewhere meanwhile: the field for it comes.
+      setChanged(true)
+      return { [FORM_ERROR]: copy.chosenMeanwhile }
     }
     return errors
   }
