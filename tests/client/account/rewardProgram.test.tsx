@@ -72,6 +72,6 @@ test('too many invitations in a day are said above the form, which keeps the add
   })
   await fillIn(user, await field(), 'maud@voisin.example')
   await user.click(send())
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Trop de tentatives/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/continuer demain\.$/)
   expect(await field()).toHaveValue('maud@voisin.example')
 })
