@@ -65,6 +65,35 @@ describe('feedback on an order', () => {
     expect(await stored()).toMatchObject([{ generalRank: 4 }])
   })
 
+  test('keeps each rank and each word under its own name', async () => {
+    const { id } = await delivered()
+    const { errors } = await submit(id, {
+      feedbackGeneralRank: 1,
+      feedbackOrderWorkflowRank: 2,
+      feedbackDeliveryRank: 3,
+      feedbackFoodRank: 4,
+      feedbackComment: 'Courage',
+      feedbackImprovementComment: 'Plus de pain',
+      feedbackOrderWorkflowComment: 'Trop d’étapes',
+      feedbackDeliveryComment: 'En retard',
+      feedbackFoodComment: 'Froid',
+    })
+    expect(errors).toEqual([])
+    expect(await stored()).toMatchObject([
+      {
+        generalRank: 1,
+        orderWorkflowRank: 2,
+        deliveryRank: 3,
+        foodRank: 4,
+        comment: 'Courage',
+        improvementComment: 'Plus de pain',
+        orderWorkflowComment: 'Trop d’étapes',
+        deliveryComment: 'En retard',
+        foodComment: 'Froid',
+      },
+    ])
+  })
+
   test('of many at once, one is stored', async () => {
     const { id } = await delivered()
     const responses = await Promise.all(

@@ -45,6 +45,32 @@ test('ranks are sent as numbers, with the reason that a low one asks for', async
   })
 })
 
+test('each rank and each word is sent under its own name', async () => {
+  const { user, api } = await open()
+  await rank(user, {
+    'Dans l’ensemble': '4 sur 5, Satisfait',
+    'La commande sur le site': '1 sur 5, Très déçu',
+    'La livraison': '3 sur 5, Correct',
+    'Les plats': '2 sur 5, Déçu',
+  })
+  await fillIn(user, screen.getByLabelText(/gêné en commandant/), 'Trop d’étapes')
+  await fillIn(user, screen.getByLabelText(/dans les plats/), 'Froid')
+  await fillIn(user, screen.getByLabelText(/pourrions-nous améliorer/), 'Plus de pain')
+  await fillIn(user, screen.getByLabelText(/Un mot pour l’équipe/), 'Courage')
+  await send(user)
+  await screen.findByRole('heading', { name: /Merci/ })
+  expect(api.sent('useSubmitOrderFeedbackMutation')[0]?.variables['orderFeedback']).toEqual({
+    feedbackGeneralRank: 4,
+    feedbackOrderWorkflowRank: 1,
+    feedbackDeliveryRank: 3,
+    feedbackFoodRank: 2,
+    feedbackOrderWorkflowComment: 'Trop d’étapes',
+    feedbackFoodComment: 'Froid',
+    feedbackImprovementComment: 'Plus de pain',
+    feedbackComment: 'Courage',
+  })
+})
+
 test('a reason goes with the low rank that asked for it', async () => {
   const { user, api } = await open()
   await rank(user, { ...ALL_GOOD, 'Les plats': '1 sur 5, Très déçu' })
