@@ -149,6 +149,19 @@ describe('an order that is taken', () => {
     expect((await list(0)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
+  test('are eight unless another number is requested', async () => {
+    const payer = await addUser(server.db, { canUseWireTransfer: true })
+    for (let placed = 0; placed < 9; placed += 1) {
+      await shop.orderId(payer.token, aCart(), { payByCreditTransfer: true })
+    }
+    const { data } = await server.graphql<{ orders: Order[] }>(
+      'query Orders { orders { id } }',
+      {},
+      payer.token,
+    )
+    expect(data.orders).toHaveLength(8)
+  })
+
   test('the next page begins after the last order of the one before, for its owner only', async () => {
     const oldest = await shop.orderId(token)
     const newer = await shop.orderId(token)

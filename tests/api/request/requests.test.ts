@@ -71,6 +71,21 @@ test('a request that lacks something names each field and changes nothing', asyn
   expect(await stored()).toHaveLength(before)
 })
 
+test('a message is stored and mailed to the inbox, and a reply goes to who wrote it', async () => {
+  expect((await contact({ ...CONTACT, phone: '01 99 00 43 21' })).data).toEqual({
+    sendContactMessage: true,
+  })
+  expect((await stored()).at(-1)).toMatchObject({
+    kind: 'contact',
+    content: { ...CONTACT, phone: '01 99 00 43 21' },
+  })
+  const mail = await server.lastMail('boite@tablee.example')
+  expect(mail.subject).toBe('Message du site de awa@exemple.example')
+  expect(mail.replyTo).toBe('awa@exemple.example')
+  for (const words of ['Awa Diallo', '01 99 00 43 21', 'Bonjour'])
+    expect(mail.text).toContain(words)
+})
+
 test('a line break cannot slip a header into the mail', async () => {
   const { errors } = await contact({ ...CONTACT, email: 'awa@exemple.example\nBcc: x@y.example' })
   expect(errors[0]?.extensions.fields).toEqual({ email: 'EMAIL' })
@@ -90,17 +105,15 @@ test('a call back and a catalogue are requested in the same way', async () => {
     company: 'Exemple SA',
     email: 'awa@exemple.example',
   }
+  const details = {
+    ...person,
+    mode: 'buffet',
+    phone: '06 39 98 00 01',
+    employeesNumberRange: '50-99',
+  }
   const call = await server.graphql(
     'mutation ($form: PhoneCallInput!) { requestPhoneCall(phoneCall: $form) }',
-    {
-      form: {
-        ...person,
-        mode: 'buffet',
-        phone: '06 39 98 00 01',
-        postalCodeCompany: '92 400',
-        employeesNumberRange: '50-99',
-      },
-    },
+    { form: { ...details, postalCodeCompany: '92 400' } },
   )
   const catalogue = await server.graphql(
     'mutation ($form: CatalogueProspectInput!) { requestCatalogue(prospect: $form) }',
@@ -109,7 +122,8 @@ test('a call back and a catalogue are requested in the same way', async () => {
   expect([...call.errors, ...catalogue.errors]).toEqual([])
   const [called, wanted] = (await stored()).slice(-2)
   expect([called?.kind, wanted?.kind]).toEqual(['phoneCall', 'catalogue'])
-  expect(called?.content).toMatchObject({ postalCodeCompany: '92400' })
+  expect(called?.content).toEqual({ ...details, postalCodeCompany: '92400' })
+  expect(wanted?.content).toEqual(person)
   const mails = (await server.mails('boite@tablee.example')).slice(-2)
   expect(mails.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
     ['Demande de rappel de awa@exemple.example', 'awa@exemple.example'],
