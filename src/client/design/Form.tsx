@@ -1,10 +1,11 @@
-import type { SubmissionErrors, ValidationErrors } from 'final-form'
+import type { FormApi, SubmissionErrors, ValidationErrors } from 'final-form'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { classNames } from './classNames'
 import { focusFirstError } from './focusFirstError'
 import styles from './Form.module.css'
 import { Notice } from './Notice'
+import { placedErrors } from './placedErrors'
 
 export type FormProps<Values extends object> = {
   /**
@@ -43,7 +44,11 @@ export function Form<Values extends object>({
   const [failures, setFailures] = useState(0)
   // Keeps its identity while `onSubmit` does: a new function would replace the one that a part of the form has set with `useSubmit`.
   const send = useMemo(
-    () => (onSubmit ? (values: Values) => onSubmit(values) : sendNothing),
+    () =>
+      onSubmit
+        ? async (values: Values, form: FormApi<Values>) =>
+            placedErrors(await onSubmit(values), form.getRegisteredFields())
+        : sendNothing,
     [onSubmit],
   )
   useEffect(() => {

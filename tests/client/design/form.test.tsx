@@ -35,3 +35,23 @@ test('a key renders its own field and what follows the values, not the rest of t
   expect(screen.getByText('Bonjour L')).toBeVisible()
   expect(new Set(rendered)).toEqual(new Set(['prénom', 'salut']))
 })
+
+test('what is wrong with a field that the form does not show is said above it, beside what is wrong with the others', async () => {
+  const user = userEvent.setup()
+  const problems = { firstname: 'Trop long.', website: 'Cette valeur n’est pas acceptée.' }
+  render(
+    <Form<Values> onSubmit={() => problems}>
+      {() => (
+        <>
+          <FormTextField name="firstname" label="Prénom" />
+          <button type="submit">Envoyer</button>
+        </>
+      )}
+    </Form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Cette valeur n’est pas acceptée\.$/)
+  const field = screen.getByRole('textbox', { name: 'Prénom' })
+  expect(field).toHaveAccessibleDescription('Trop long.')
+  expect(field).toHaveFocus()
+})

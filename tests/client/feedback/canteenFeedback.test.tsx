@@ -76,6 +76,19 @@ test('a failure keeps what was chosen; feedback given elsewhere meanwhile is blo
   await screen.findByRole('heading', { name: 'Vous avez déjà donné votre avis' })
 })
 
+test('a word that is offered no more is said above the form, which keeps what was chosen', async () => {
+  const { user } = await open({
+    submitCanteenOrderFeedback: refusal('BAD_USER_INPUT', 'Not a feedback', {
+      feedbackTags: 'INVALID',
+    }),
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Oui, il m’a plu' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Goût' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/n’est plus proposé/)
+  expect(screen.getByRole('checkbox', { name: 'Goût' })).toBeChecked()
+})
+
 test('a meal whose feedback is done shows no form', async () => {
   await open({ canteenOrder: { ...order, isFeedbackDone: true } })
   await screen.findByRole('heading', { name: 'Vous avez déjà donné votre avis' })

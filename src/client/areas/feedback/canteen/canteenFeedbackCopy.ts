@@ -10,6 +10,7 @@ export const canteenFeedbackCopy = {
   badTags: 'Qu’est-ce qui n’allait pas ?',
   comment: 'Un mot pour la cuisine',
   tooLong: 'Ce texte dépasse 2 000 caractères.',
+  tagGone: 'Un des mots choisis n’est plus proposé. Rechargez la page, puis renvoyez votre avis.',
   send: 'Envoyer mon avis',
   thanksTitle: 'Merci, votre avis est bien arrivé',
   thanks: 'La cuisine le lit avant de composer les prochains menus.',

@@ -4,7 +4,7 @@ import type { useSubmitCanteenFeedbackMutation } from '#generated/relay/useSubmi
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
-import { canteenFeedbackWords } from './canteenFeedbackCopy'
+import { canteenFeedbackCopy as copy, canteenFeedbackWords } from './canteenFeedbackCopy'
 
 export type SubmittedFeedback = {
   isSatisfied: boolean
@@ -34,7 +34,9 @@ export function useSubmitCanteenFeedback(hashedOrderId: string) {
     if (result.message === ERROR_MESSAGES.feedbackAlreadyDone) return { kind: 'alreadyDone' }
     return {
       kind: 'refused',
-      errors: formErrors(result, (_, problem) => canteenFeedbackWords(problem)),
+      errors: formErrors(result, (field, problem) =>
+        field === 'feedbackTags' ? copy.tagGone : canteenFeedbackWords(problem),
+      ),
     }
   }
 }
