@@ -73,6 +73,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a journey lives for seconds: what V8 optimizes in it is soon thrown away. It does without, for a
+        // twelfth less of the processor.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
