@@ -67,6 +67,10 @@ function checked(query: string) {
   return now
 }
 
+/** A limit that is used up, as the server says it: with the seconds to wait. */
+export const limited = (retryAfterSeconds: number) =>
+  new GraphQLError('TOO_MANY_ATTEMPTS', { extensions: { code: 'RATE_LIMITED', retryAfterSeconds } })
+
 /** An error as the server raises it. */
 export const refusal = (code: string, message: string, fields?: Readonly<Record<string, string>>) =>
   new GraphQLError(message, { extensions: { code, ...(fields ? { fields } : {}) } })

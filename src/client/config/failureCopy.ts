@@ -3,7 +3,8 @@ import { errorCopy } from './errorCopy'
 
 /** Words for a form that could not be sent, whatever it asked. */
 export const failureCopy = {
-  rateLimited: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  rateLimited: (wait = 'quelques minutes') =>
+    `Trop de tentatives. Patientez ${wait} avant de réessayer.`,
   unreachable:
     'La connexion à nos services a échoué. Vérifiez votre réseau et réessayez : rien de ce que vous avez saisi n’est perdu.',
   busy: 'La boutique est très sollicitée en ce moment. Réessayez dans un instant\u00a0: rien de ce que vous avez saisi n’est perdu.',

@@ -19,6 +19,8 @@ export class RequestError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Finds the failure in the server's log. */
   readonly requestId: string | null
+  /** How long the server wants to be left alone; null where it does not tell. */
+  readonly retryAfterSeconds: number | null
 
   constructor({
     message,
@@ -26,12 +28,14 @@ export class RequestError extends Error {
     fields = {},
     problems = [{ code, message, fields }],
     requestId = null,
+    retryAfterSeconds = null,
   }: {
     message: string
     code: RequestErrorCode
     fields?: Readonly<Record<string, string>> | undefined
     problems?: readonly ResponseProblem[]
     requestId?: string | null | undefined
+    retryAfterSeconds?: number | null | undefined
   }) {
     super(message)
     this.name = 'RequestError'
@@ -39,6 +43,7 @@ export class RequestError extends Error {
     this.fields = fields
     this.problems = problems
     this.requestId = requestId
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -1,10 +1,16 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { failureCopy } from '../config/failureCopy'
+import { waitWords } from '../config/waitWords'
 import type { ActionFailure } from './useAction'
 
+/** How long to wait where a limit is used up; undefined of a server that does not tell. docs/rules/errors.md#codes */
+export const waitOf = ({ retryAfterSeconds }: ActionFailure): string | undefined =>
+  retryAfterSeconds === null ? undefined : waitWords(retryAfterSeconds)
+
 /** A failure in one sentence, for the whole form or for what is no form. */
-export function failureWords({ code }: ActionFailure): string {
-  if (code === 'RATE_LIMITED') return failureCopy.rateLimited
+export function failureWords(failure: ActionFailure): string {
+  const { code } = failure
+  if (code === 'RATE_LIMITED') return failureCopy.rateLimited(waitOf(failure))
   if (code === 'NETWORK' || code === 'BAD_RESPONSE') return failureCopy.unreachable
   if (code === 'TRY_AGAIN') return failureCopy.busy
   if (code === 'OUTCOME_UNKNOWN') return failureCopy.outcomeUnknown

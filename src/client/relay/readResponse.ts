@@ -10,6 +10,10 @@ const errorSchema = v.object({
       code: v.fallback(v.picklist([...ERROR_CODES, 'UNCODED']), 'UNCODED'),
       fields: v.optional(v.record(v.string(), v.string())),
       requestId: v.optional(v.string()),
+      retryAfterSeconds: v.fallback(
+        v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
+        undefined,
+      ),
     }),
   ),
 })
@@ -56,8 +60,8 @@ function errorOf(first: ResponseError, all: readonly ResponseError[]) {
     fields: extensions?.fields ?? {},
   }))
   const fields = Object.assign({}, ...problems.map((problem) => problem.fields))
-  const { code = 'UNCODED', requestId } = first.extensions ?? {}
-  return new RequestError({ message: first.message, code, fields, problems, requestId })
+  const { code = 'UNCODED', ...told } = first.extensions ?? {}
+  return new RequestError({ message: first.message, code, ...told, fields, problems })
 }
 
 const unreadable = () =>

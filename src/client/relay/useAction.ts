@@ -14,6 +14,8 @@ export type ActionFailure = {
   /** Each of several errors; the only one by itself. */
   problems: readonly ResponseProblem[]
   requestId: string | null
+  /** When the next try counts, where a server that limits them tells it. */
+  retryAfterSeconds: number | null
 }
 
 export type ActionResult<TData> = { ok: true; data: TData } | ActionFailure
@@ -79,9 +81,9 @@ const refusal = () => new RequestError({ message: 'The server did not do it', co
 
 /** Any error as a failure that a screen can put into words. */
 export function failureOf(error: Error): ActionFailure {
-  const { code, message, fields, problems, requestId } =
+  const { code, message, fields, problems, requestId, retryAfterSeconds } =
     error instanceof RequestError
       ? error
       : new RequestError({ message: error.message, code: 'BAD_RESPONSE' })
-  return { ok: false, code, message, fields, problems, requestId }
+  return { ok: false, code, message, fields, problems, requestId, retryAfterSeconds }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
-import { createFakeApi, emptyShop, refusal, type Responses } from '../../support/fakeApi'
+import { createFakeApi, emptyShop, limited, refusal, type Responses } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
@@ -71,11 +71,13 @@ describe('the link for a lost password', () => {
     let isDown = true
     const app = await open('/newpassword/lien', {
       checkTokenValidity: () => {
-        if (isDown) throw refusal('RATE_LIMITED', 'Too many attempts')
+        if (isDown) throw limited(900)
         return true
       },
     })
-    expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
+    expect(
+      await screen.findByText('Trop de tentatives. Patientez 15 minutes avant de réessayer.'),
+    ).toBeVisible()
     isDown = false
     await app.user.click(screen.getByRole('button', { name: 'Réessayer' }))
     const field = await screen.findByLabelText('Nouveau mot de passe')

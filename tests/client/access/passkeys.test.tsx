@@ -96,7 +96,7 @@ describe('signing in', () => {
     await user.hover(button)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await user.click(button)
-    expect(await screen.findByRole('alert')).toHaveTextContent(failureCopy.rateLimited)
+    expect(await screen.findByRole('alert')).toHaveTextContent(failureCopy.rateLimited())
   })
 
   test('says nothing when the dialog is closed, and keeps the password form', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { refusal } from '../../support/fakeApi'
+import { limited, refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
@@ -116,16 +116,22 @@ describe('an address that is not confirmed', () => {
     const { user } = await open({ sendEmailConfirmation: true }, { isEmailConfirmed: false })
     expect(await screen.findByText(waiting)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Renvoyer le lien' }))
-    expect(await screen.findByText('Le lien est renvoyé.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Le lien est renvoyé. Regardez aussi dans les courriers indésirables.',
+      ),
+    ).toBeVisible()
   })
 
   test('says when another one leaves, once too many links were sent in a day', async () => {
     const sendEmailConfirmation = () => {
-      throw refusal('RATE_LIMITED', 'Too many attempts')
+      throw limited(20 * 3600)
     }
     const { user } = await open({ sendEmailConfirmation }, { isEmailConfirmed: false })
     await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien' }))
-    expect(await screen.findByText(/^Plusieurs liens .* demain\.$/)).toBeVisible()
+    expect(
+      await screen.findByText('Trop de tentatives. Patientez jusqu’à demain avant de réessayer.'),
+    ).toBeVisible()
   })
 
   test('that is confirmed is not', async () => {

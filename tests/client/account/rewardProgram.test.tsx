@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { refusal } from '../../support/fakeApi'
+import { limited, refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 
@@ -67,11 +67,13 @@ test('a colleague who was named before is reported beside the field, which keeps
 test('too many invitations in a day are said above the form, which keeps the address', async () => {
   const { user } = await open({
     addRewardProgram: () => {
-      throw refusal('RATE_LIMITED', 'Too many attempts')
+      throw limited(20 * 3600)
     },
   })
   await fillIn(user, await field(), 'maud@voisin.example')
   await user.click(send())
-  expect(await screen.findByRole('alert')).toHaveTextContent(/continuer demain\.$/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Trop de tentatives. Patientez jusqu’à demain avant de réessayer.',
+  )
   expect(await field()).toHaveValue('maud@voisin.example')
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { refusal, type Responses } from '../../support/fakeApi'
+import { limited, refusal, type Responses } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { ADDRESS, createShop } from '../../support/shopFront'
@@ -286,12 +286,13 @@ test('a recovery that is refused shows the reason beside its field', async () =>
   expect(await screen.findByText('Choisissez une heure après la livraison.')).toBeVisible()
 })
 
-test('who has requested a recovery too often reads that they may try again in a few minutes', async () => {
-  const requestItemRecovery = () => {
-    throw refusal('RATE_LIMITED', 'No')
-  }
-  const { user } = await open({ canRequestItemRecovery: true }, { requestItemRecovery })
+test.each([
+  ['in a few minutes', refusal('RATE_LIMITED', 'No'), 'quelques minutes'],
+  ['when the server says so', limited(3600), 'une heure'],
+])('who has requested a recovery too often reads to try again %s', async (_, error, wait) => {
+  const { user } = await open({ canRequestItemRecovery: true }, { requestItemRecovery: error })
   await user.click(await screen.findByRole('button', { name: 'Demander la reprise des plateaux' }))
   await user.click(screen.getByRole('button', { name: 'Valider la reprise' }))
-  expect(await screen.findByText(/^Trop de tentatives\. Patientez quelques minutes/)).toBeVisible()
+  const words = `Trop de tentatives. Patientez ${wait} avant de réessayer.`
+  expect(await screen.findByText(words)).toBeVisible()
 })

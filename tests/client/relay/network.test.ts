@@ -95,6 +95,25 @@ test('a response with errors is refused, even with some data, with its code and 
   })
 })
 
+const limited = (retryAfterSeconds?: unknown) => ({
+  errors: [{ message: 'TOO_MANY', extensions: { code: 'RATE_LIMITED', retryAfterSeconds } }],
+})
+
+test.each([
+  ['the seconds to wait', Response.json(limited(900)), 900],
+  [
+    'the seconds to wait of a response without GraphQL',
+    Response.json(limited(60), { status: 429 }),
+    60,
+  ],
+  ['none where the server says none', Response.json(limited()), null],
+  ['none where they are no number', Response.json(limited('900')), null],
+  ['none where there are none to wait', Response.json(limited(-1)), null],
+])('a limit tells %s', async (_, response, retryAfterSeconds) => {
+  const failure = send(async () => response).toPromise()
+  await expect(failure).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds })
+})
+
 test.each([
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
   ['a page instead of JSON', async () => new Response('<html>'), 'BAD_RESPONSE'],

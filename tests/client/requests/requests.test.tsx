@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
+import { limited, refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { renderApp } from '../../support/renderApp'
 
@@ -105,18 +106,20 @@ test('an empty quote moves the focus to the first field in error and says what i
   expect(dialog.getByText(/Cochez cette case/)).toBeVisible()
 })
 
-test('what was typed survives an error of the server', async () => {
+test.each([
+  ['in an hour', refusal('RATE_LIMITED', 'Too many attempts'), 'une heure'],
+  ['when the server says so', limited(600), '10 minutes'],
+])('what was typed survives a limit, to be sent %s', async (_, error, wait) => {
   const { user, dialog } = await openForm('Nous écrire', 'Nous écrire', {
     sendContactMessage: () => {
-      throw Object.assign(new Error('Too many attempts'), {
-        extensions: { code: 'RATE_LIMITED' },
-      })
+      throw error
     },
   })
   await fill(user, dialog, SENDER)
   await user.type(dialog.getByLabelText(/^Message/), 'Bonjour')
   await user.click(dialog.getByRole('button', { name: 'Envoyer le message' }))
-  expect(await dialog.findByText(/Plusieurs demandes sont déjà parties/)).toBeVisible()
+  const words = `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous.`
+  expect(await dialog.findByText(words)).toBeVisible()
   expect(dialog.getByLabelText(/^Message/)).toHaveValue('Bonjour')
 })
 

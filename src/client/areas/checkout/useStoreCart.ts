@@ -16,7 +16,7 @@ export function useStoreCart() {
       return { kind: 'stored', totalTTC: result.totalTTC, changes: result.changes }
     }
     if (result.message === ERROR_MESSAGES.foreignCart) return { kind: 'foreignKey' }
-    if (result.code !== 'BAD_USER_INPUT') return failureKind(result.code)
+    if (result.code !== 'BAD_USER_INPUT') return failureKind(result)
     // How the order stands, `createOrder` tells again with its id.
     return 'key' in result.fields
       ? { kind: 'alreadyOrdered', isBought: result.fields['key'] === ORDERED_CART.bought }

@@ -1,6 +1,6 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { fieldWords } from '../../config/fieldWords'
-import { formErrors } from '../../relay/formErrors'
+import { formErrors, waitOf } from '../../relay/formErrors'
 import type { ActionFailure } from '../../relay/useAction'
 import { requestsCopy } from './requestsCopy'
 
@@ -20,5 +20,5 @@ export const problemWords = (
 /** What the server refused, on its fields where it names them, else above the form. */
 export const requestErrors = (failure: ActionFailure): SubmissionErrors =>
   failure.code === 'RATE_LIMITED'
-    ? { [FORM_ERROR]: requestsCopy.rateLimited }
+    ? { [FORM_ERROR]: requestsCopy.rateLimited(waitOf(failure)) }
     : formErrors(failure, requestWords)

@@ -48,5 +48,6 @@ export const requestsCopy = {
     'Un e-\u2060mail vient de partir\u00a0: suivez son lien pour confirmer votre inscription.',
   menuReady: 'Le menu est prêt.',
   openMenu: 'Ouvrir le PDF',
-  rateLimited: 'Plusieurs demandes sont déjà parties d’ici. Patientez une heure, ou appelez-nous.',
+  rateLimited: (wait = 'une heure') =>
+    `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous.`,
 } as const

@@ -2,9 +2,7 @@ export const emailConfirmationCopy = {
   waiting: (email: string) =>
     `Confirmez votre adresse ${email}\u00a0: nous y avons envoyé un lien. Les e-\u2060mails de vos commandes partiront dès que vous l’aurez suivi.`,
   send: 'Renvoyer le lien',
-  sent: 'Le lien est renvoyé.',
-  rateLimited:
-    'Plusieurs liens sont déjà partis aujourd’hui. Regardez dans les courriers indésirables, ou demandez-en un autre demain.',
+  sent: 'Le lien est renvoyé. Regardez aussi dans les courriers indésirables.',
   title: 'Confirmer votre adresse',
   lead: 'Un clic confirme que cette adresse e-\u2060mail est la vôtre.',
   confirm: 'Confirmer mon adresse',

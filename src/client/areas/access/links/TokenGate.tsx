@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { actionCopy } from '../../../config/actionCopy'
-import { failureCopy } from '../../../config/failureCopy'
 import { Button } from '../../../design/Button'
 import { Notice } from '../../../design/Notice'
 import { Spinner } from '../../../design/Spinner'
@@ -44,12 +43,10 @@ function GateContent({ check, gone, children }: Props) {
       return children
     case 'gone':
       return gone
-    default:
+    case 'failed':
       return (
         <div className={panelStyles.panel}>
-          <Notice tone="danger">
-            {check.state === 'limited' ? failureCopy.rateLimited : failureCopy.failed}
-          </Notice>
+          <Notice tone="danger">{check.words}</Notice>
           <Button variant="secondary" onClick={check.retry}>
             {actionCopy.retry}
           </Button>

@@ -1,13 +1,17 @@
 import { useCallback, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useTokenCheckMutation } from '#generated/relay/useTokenCheckMutation.graphql'
+import { failureCopy } from '../../../config/failureCopy'
+import { failureWords } from '../../../relay/formErrors'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useBooleanAction } from '../../../relay/useAction'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
 
 export type TokenPurpose = 'password' | 'terms' | 'canteenEmail' | 'firstPassword'
 /** `gone`: used, too old, or never ours; no one is told which. */
-export type TokenState = 'checking' | 'usable' | 'gone' | 'limited' | 'failed'
+type TokenCheck = { state: 'checking' | 'usable' | 'gone' } | { state: 'failed'; words: string }
+
+const FAILED: TokenCheck = { state: 'failed', words: failureCopy.failed }
 
 /** Whether a mailed token can still be used; the check uses nothing up. */
 export function useTokenCheck(token: string, type: TokenPurpose) {
@@ -21,21 +25,25 @@ export function useTokenCheck(token: string, type: TokenPurpose) {
     REPEATABLE,
   )
 
-  const load = useCallback(async (): Promise<TokenState> => {
+  const load = useCallback(async (): Promise<TokenCheck> => {
     const result = await check({ token, type })
-    if (!result.ok) return result.code === 'RATE_LIMITED' ? 'limited' : 'failed'
-    return result.data.checkTokenValidity ? 'usable' : 'gone'
+    if (result.ok) return { state: result.data.checkTokenValidity ? 'usable' : 'gone' }
+    return result.code === 'RATE_LIMITED'
+      ? { state: 'failed', words: failureWords(result) }
+      : FAILED
   }, [check, token, type])
   const checked = useFetched(token === '' ? null : load)
 
+  const current: TokenCheck =
+    token === '' || token === goneToken ? { state: 'gone' } : currentOf(checked)
   return {
-    state: token === '' || token === goneToken ? 'gone' : stateOf(checked),
+    ...current,
     retry: checked.retry,
     setGone: () => setGoneToken(token),
   }
 }
 
-function stateOf(checked: Fetched<TokenState>): TokenState {
-  if (checked.status === 'loading') return 'checking'
-  return checked.status === 'failed' ? 'failed' : checked.data
+function currentOf(checked: Fetched<TokenCheck>): TokenCheck {
+  if (checked.status === 'loading') return { state: 'checking' }
+  return checked.status === 'failed' ? FAILED : checked.data
 }

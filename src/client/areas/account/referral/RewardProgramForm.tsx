@@ -1,4 +1,3 @@
-import { FORM_ERROR } from 'final-form'
 import { refereeProblem } from '#domain/customer/referral'
 import { BotTrap } from '../../../design/BotTrap'
 import { Button } from '../../../design/Button'
@@ -23,11 +22,7 @@ export function RewardProgramForm({ onAdded }: { onAdded: () => void }) {
   const submit = async (values: Values) => {
     const { refereeEmail } = values
     const result = await addRewardProgram({ ...empty, ...values })
-    if (!result.ok) {
-      return result.code === 'RATE_LIMITED'
-        ? { [FORM_ERROR]: copy.rateLimited }
-        : formErrors(result, (_, problem) => refereeWords(problem))
-    }
+    if (!result.ok) return formErrors(result, (_, problem) => refereeWords(problem))
     toast(copy.sent(refereeEmail.trim()))
     return onAdded()
   }

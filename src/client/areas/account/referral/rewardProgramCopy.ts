@@ -7,7 +7,6 @@ export const rewardProgramCopy = {
     'Nous lui écrivons une seule fois, en votre nom. Son adresse ne sert à rien d’autre.',
   send: 'Envoyer l’invitation',
   sent: (email: string) => `C’est noté\u00a0: ${email} est dans vos invitations.`,
-  rateLimited: 'C’est assez d’invitations pour aujourd’hui\u00a0: vous pourrez continuer demain.',
   list: 'Vos invitations',
   none: 'Personne pour l’instant. Pensez à vos confrères, à vos clients, à l’étage du dessus.',
   namedOn: (day: string) => `Invitation du ${day}`,

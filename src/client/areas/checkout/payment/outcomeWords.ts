@@ -16,6 +16,7 @@ export function outcomeWords(outcome: PlaceOrderOutcome): string | null {
     case 'emailKnown':
       return visitorCopy.taken
     case 'notOpened':
+    case 'limited':
       return outcome.words
     case 'refused':
       return refusalWords(outcome.code)

@@ -21,6 +21,7 @@ type Invalid = { kind: 'invalid'; fields: Readonly<Record<string, string>> }
 export type Failure =
   | { kind: 'connectionLost' }
   | { kind: 'busy' }
+  | { kind: 'limited'; words: string }
   | { kind: 'failed' }
   | { kind: 'signedOut' }
 

@@ -50,7 +50,7 @@ export function useOrderPorts() {
       )
       if (result.ok) return parseOrderResult(result.data.createOrder)
       if (result.code === 'BAD_USER_INPUT') return { kind: 'invalid', fields: result.fields }
-      return failureKind(result.code)
+      return failureKind(result)
     },
     giveUp: async (orderId) => {
       const result = await giveUpOrder(orderId)

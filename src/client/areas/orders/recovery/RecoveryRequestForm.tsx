@@ -69,7 +69,7 @@ export function RecoveryRequestForm({ order, addressField, onDone, onCancel }: P
     )
     if (outcome.kind === 'done') return void onDone()
     if (outcome.kind === 'wrong') return outcome.errors
-    setProblem(outcome.kind)
+    setProblem(outcome)
     return SHOWN_ELSEWHERE
   }
   const scope = { recovery, delivery, deliveryAddress: data.deliveryAddress, brandId, now }

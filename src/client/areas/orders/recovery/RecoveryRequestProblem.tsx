@@ -1,22 +1,22 @@
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
-import { failureCopy } from '../../../config/failureCopy'
 import { Notice } from '../../../design/Notice'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
+import type { RequestOutcome } from './useRequestRecovery'
 
-export type RecoveryRefusal = 'closed' | 'limited' | 'failed'
+export type RecoveryRefusal = Exclude<RequestOutcome, { kind: 'done' | 'wrong' }>
 
 /** Why a request could not be taken, and whom to call. */
 export function RecoveryRequestProblem({ problem }: { problem: RecoveryRefusal }) {
-  if (problem === 'limited') {
+  if (problem.kind === 'limited') {
     return (
       <Notice tone="danger" isFormError>
-        {failureCopy.rateLimited}
+        {problem.words}
       </Notice>
     )
   }
   return (
     <Notice tone="danger" isFormError>
-      {copy.request[problem]} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+      {copy.request[problem.kind]} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
     </Notice>
   )
 }

@@ -2,13 +2,14 @@ import { graphql } from 'react-relay/hooks'
 import type { useRequestRecoveryMutation } from '#generated/relay/useRequestRecoveryMutation.graphql'
 import type { ItemRecovery } from '#domain/cart/cart'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
+import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { recoveryErrors, type RecoveryErrors } from './recoveryErrors'
 
 export type RequestOutcome =
   | { kind: 'done' }
   | { kind: 'closed' }
-  | { kind: 'limited' }
+  | { kind: 'limited'; words: string }
   | { kind: 'failed' }
   | { kind: 'wrong'; errors: RecoveryErrors }
 
@@ -23,7 +24,7 @@ export function useRequestRecovery(orderId: string) {
     const result = await request({ orderId, itemRecovery })
     if (result.ok) return { kind: 'done' }
     if (result.message === ERROR_MESSAGES.recoveryClosed) return { kind: 'closed' }
-    if (result.code === 'RATE_LIMITED') return { kind: 'limited' }
+    if (result.code === 'RATE_LIMITED') return { kind: 'limited', words: failureWords(result) }
     const errors = recoveryErrors(result.fields)
     return Object.keys(errors).length > 0 ? { kind: 'wrong', errors } : { kind: 'failed' }
   }
