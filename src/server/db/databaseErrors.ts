@@ -30,6 +30,7 @@ const REFUSED = new Set([
   '08001', // sqlclient_unable_to_establish_sqlconnection
   '08004', // sqlserver_rejected_establishment_of_sqlconnection
 ])
+const FOREIGN_KEY_VIOLATION = '23503'
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -70,6 +71,14 @@ export function aftermathOf(error: unknown): Aftermath | null {
 /** Whether the connection itself is of no more use. */
 export const hasLostConnection = (error: unknown): boolean =>
   causesOf(error).some((one) => kindOf(one) === 'lost' || codeOf(one) === '25006')
+
+/** The foreign key that keeps a row from being written, because what it refers to is gone; null for any other failure. */
+export function missingReference(error: unknown): string | null {
+  const refused = causesOf(error).find((one) => codeOf(one) === FOREIGN_KEY_VIOLATION)
+  return refused && 'constraint' in refused && typeof refused.constraint === 'string'
+    ? refused.constraint
+    : null
+}
 
 const isRead = (statement: string) => /^\s*select\b/i.test(statement)
 

@@ -3,6 +3,7 @@ import type { Clock } from '#domain/time/clock'
 import { HOUR_SECONDS } from '#domain/time/durations'
 import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
+import { missingReference } from '../../db/databaseErrors'
 import { onSameConnection } from '../../db/sameConnection'
 import { together } from '../../db/together'
 import { callerMark } from '../../limits/callerMark'
@@ -13,7 +14,7 @@ import type { CartService, StoredCart } from '../../modules/cart/cartService'
 import type { CustomerService } from '../../modules/customer/customerService'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
-import { insertOrder } from '../../modules/order/insertOrder'
+import { insertOrder, PLACE_REFERENCE } from '../../modules/order/insertOrder'
 import { insertUnpaidCaller } from '../../modules/order/unpaidCallerRepo'
 import {
   accountStanding,
@@ -130,6 +131,8 @@ export function createPlaceOrder(dependencies: Dependencies) {
       return outcome
     } catch (error) {
       if (error instanceof RollbackError) return error.outcome
+      // Its company has just withdrawn the place: the next try reads what is left, and refuses the place as gone.
+      if (missingReference(error) === PLACE_REFERENCE) return 'cartChanged'
       throw error
     } finally {
       // After a refusal too: another customer has just taken what the memory still offers.

@@ -5,6 +5,9 @@ import { createStatement } from '../../db/statement'
 import { orderLines, orders } from '../../db/tables/orders'
 import type { NewOrder, NewOrderLine } from './orderRepo'
 
+/** The foreign key of the place that an order of room service goes to. */
+export const PLACE_REFERENCE = 'orders_room_service_location_id_canteen_locations_id_fk'
+
 // An order begins without attempts to end it.
 const order = jsonRows(orders, ['expiryAttempts', 'nextExpiryAt'])
 const line = jsonRows(orderLines)

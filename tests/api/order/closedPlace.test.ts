@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import * as tables from '#server/db/tables'
+import { imbalances } from '../../support/books'
+import { aCart, shopping, units } from '../../support/carts'
+import { orderBooks } from '../../support/orders'
+import { addCompany, addUser, openShop, POINT, ROOM_DISH } from '../../support/shop'
+import { PATIENT } from '../../support/testDatabase'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
+
+// The embedded database has one connection: there is nothing to race for.
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+const HOTEL = { address: '2 rue de la Paix', lat: POINT.lat + 0.002, lng: POINT.lng }
+
+onPostgres('an order of room service, as its company closes the place', () => {
+  let server: TestServer
+  let shop: ReturnType<typeof shopping>
+  let closer: Client
+
+  beforeAll(async () => {
+    server = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
+    await openShop(server.db)
+    shop = shopping(server)
+    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name')
+    const address = new URL(process.env.TEST_DATABASE_URL ?? '')
+    address.pathname = `/${rows[0]?.name}`
+    closer = new Client({ connectionString: address.href })
+    await closer.connect()
+  })
+  afterAll(async () => {
+    await closer.end()
+    await server.close()
+  })
+
+  async function withCart(isPlaceNamed: boolean) {
+    const companyId = await addCompany(server.db, {
+      hasRoomServiceEnabled: true,
+      location: { ...HOTEL, isRoomServiceDeliveryPoint: true },
+    })
+    const [place] = await server.db
+      .select({ id: tables.canteenLocations.id })
+      .from(tables.canteenLocations)
+      .where(eq(tables.canteenLocations.companyId, companyId))
+    const { token } = await addUser(server.db, { companyId })
+    const key = randomUUID()
+    const cart = aCart({
+      ...HOTEL,
+      items: [units(ROOM_DISH, 1)],
+      lineId: ROOM_DISH.lineId,
+      ...(isPlaceNamed && { roomServiceLocationId: String(place?.id) }),
+    })
+    expect((await shop.setCart(token, cart, key)).errors).toEqual([])
+    return { token, key, placeId: place?.id }
+  }
+
+  /** Places an order that has read the place and meets its deletion as it is written. */
+  async function orderWhile(
+    { token, key, placeId }: Awaited<ReturnType<typeof withCart>>,
+    end: 'commit' | 'rollback',
+  ) {
+    await closer.query('begin')
+    await closer.query('delete from canteen_locations where id = $1', [placeId])
+    const response = shop.createOrder(token, key)
+    await until(async () => {
+      const { rows } = await closer.query(
+        `select from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows.length > 0
+    })
+    await closer.query(end)
+    return response
+  }
+
+  test.each([true, false])('says that the place is gone (named by its id: %s)', async (isNamed) => {
+    const late = await orderWhile(await withCart(isNamed), 'commit')
+    expect(late.errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { roomServiceLocationId: 'UNKNOWN' } } },
+    ])
+    expect(await server.db.select().from(tables.orders)).toEqual([])
+    await orderBooks(server).expectNothingTaken()
+    expect(await imbalances(server.db)).toEqual([])
+  })
+
+  test('is placed when the place stays after all', async () => {
+    const order = await orderWhile(await withCart(true), 'rollback')
+    expect(order).toMatchObject({
+      data: { createOrder: expect.stringMatching(/^ORDER_ID:/) },
+      errors: [],
+    })
+  })
+})
