@@ -144,6 +144,12 @@ describe('the guard in one file', () => {
     expect(read(`${client} --json | true`)).toMatchObject({ stdout: '0\n', stderr: '' })
   })
 
+  test('says that the check could not be made to who does not read why', () => {
+    const unread = `node '${file}' nowhere.graphql 2> >(true); echo "$?"`
+    const { stdout } = spawnSync('bash', ['-c', unread], { cwd: shop.folder, encoding: 'utf8' })
+    expect(stdout).toBe('2\n')
+  })
+
   test('is a small download', () => {
     expect(statSync(file).size).toBeLessThan(600_000)
   })

@@ -4,6 +4,8 @@ export async function runProgram(run: () => Promise<number>): Promise<void> {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code !== 'EPIPE') process.exitCode = 2
   })
+  // Nobody reads why: the exit code says all the same what became of the check.
+  process.stderr.on('error', () => undefined)
   try {
     process.exitCode = await run()
   } catch (error) {
