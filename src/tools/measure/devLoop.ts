@@ -56,7 +56,7 @@ export async function dev(): Promise<Part> {
 /** Other words in a component, until they are on the screen. */
 const changeComponent = (server: DevServer, page: Page, round: number) =>
   timed(server, COMPONENT, [['{COMPANY.name}', `{COMPANY.name} essai ${round}`]], () =>
-    shown(page, `essai ${round}`),
+    shown(page, new RegExp(`essai ${round}`)),
   )
 
 /** One more field in a fragment, until its value is on the screen: compiled, requested, returned, rendered. */
@@ -115,8 +115,14 @@ async function timed(
   return performance.now() - started
 }
 
-const shown = (page: Page, words: string | RegExp) =>
-  page.getByText(words).first().waitFor({ state: 'attached', timeout: MAX_LENGTH })
+/** Playwright's own way looks again each half second only: figures would be of that. */
+const shown = (page: Page, { source }: RegExp) =>
+  until(() =>
+    page
+      .evaluate((words) => new RegExp(words).test(document.body.textContent ?? ''), source)
+      // The page is loaded again.
+      .catch(() => false),
+  )
 
 async function until(isSo: () => Promise<boolean>) {
   const end = performance.now() + MAX_LENGTH
