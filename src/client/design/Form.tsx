@@ -1,18 +1,18 @@
-import type { FormApi, SubmissionErrors, ValidationErrors } from 'final-form'
+import type { ValidationErrors } from 'final-form'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { classNames } from './classNames'
 import { focusFirstError } from './focusFirstError'
 import styles from './Form.module.css'
 import { Notice } from './Notice'
-import { placedErrors } from './placedErrors'
+import { withPlacedErrors, type Submit } from './placedErrors'
 
 export type FormProps<Values extends object> = {
   /**
    * Returns nothing, or the problems by field name (and `FORM_ERROR` for the whole form), in French. Left out where a part of
    * the form sets it with `useSubmit`.
    */
-  onSubmit?: (values: Values) => SubmissionErrors | void | Promise<SubmissionErrors | void>
+  onSubmit?: Submit<Values>
   initialValues?: Partial<Values> | undefined
   /** Whether a change of `initialValues` leaves what a person has typed since. */
   keepsLaterEdits?: boolean | undefined
@@ -43,14 +43,7 @@ export function Form<Values extends object>({
   const formRef = useRef<HTMLFormElement>(null)
   const [failures, setFailures] = useState(0)
   // Keeps its identity while `onSubmit` does: a new function would replace the one that a part of the form has set with `useSubmit`.
-  const send = useMemo(
-    () =>
-      onSubmit
-        ? async (values: Values, form: FormApi<Values>) =>
-            placedErrors(await onSubmit(values), form.getRegisteredFields())
-        : sendNothing,
-    [onSubmit],
-  )
+  const send = useMemo(() => (onSubmit ? withPlacedErrors(onSubmit) : sendNothing), [onSubmit])
   useEffect(() => {
     if (failures > 0) focusFirstError(formRef.current)
   }, [failures])

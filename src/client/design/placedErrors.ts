@@ -1,10 +1,19 @@
-import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form'
+
+export type Submit<Values extends object> = (
+  values: Values,
+) => SubmissionErrors | void | Promise<SubmissionErrors | void>
 
 /**
- * The problems of a form that was not sent; what is wrong with a field that it does not show would be said nowhere, and is
- * said of the whole form. docs/rules/errors.md#fields
+ * Sends a form. Of the problems of one that was not sent, what is wrong with a field that it does not show would be said
+ * nowhere: it is said of the whole form. docs/rules/errors.md#fields
  */
-export function placedErrors(
+export const withPlacedErrors =
+  <Values extends object>(submit: Submit<Values>) =>
+  async (values: Values, form: FormApi<Values>): Promise<SubmissionErrors | void> =>
+    placedErrors(await submit(values), form.getRegisteredFields())
+
+function placedErrors(
   errors: SubmissionErrors | void,
   shownFields: readonly string[],
 ): SubmissionErrors | void {

@@ -1,18 +1,20 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { SubmissionErrors } from 'final-form'
 import { useState } from 'react'
 import { Form } from '../../../src/client/design/Form'
 import { FormTextField } from '../../../src/client/design/FormTextField'
 import { useSubmit } from '../../../src/client/design/useSubmit'
 
 type Values = { name: string }
+type Send = (values: Values) => Promise<SubmissionErrors | void>
 
-function Sender({ send }: { send: (values: Values) => Promise<void> }) {
+function Sender({ send }: { send: Send }) {
   useSubmit<Values>(send)
   return null
 }
 
-function Page({ send }: { send: (values: Values) => Promise<void> }) {
+function Page({ send }: { send: Send }) {
   const [isThere, setThere] = useState(false)
   return (
     <>
@@ -60,4 +62,12 @@ test('a form takes one submit at a time', async () => {
   await click('Envoyer')
   expect(send).toHaveBeenCalledTimes(2)
   await act(async () => finish())
+})
+
+test('what is wrong with a field that the form does not show is said above it', async () => {
+  render(<Page send={async () => ({ name: 'Trop long.', cardId: 'Cette carte n’existe plus.' })} />)
+  await click('Partie')
+  await click('Envoyer')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Cette carte n’existe plus\.$/)
+  expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Trop long.')
 })
