@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { correctedSearch } from '../../../src/client/areas/storefront/filters/correctedSearch'
 import { renderApp } from '../../support/renderApp'
-import { createShop } from '../../support/shopFront'
+import { createShop, MENU, product, TRAY } from '../../support/shopFront'
 
 const CARD = [
   'Plateau Batignolles, suprême de poulet, pommes grenailles, Sans porc',
@@ -42,4 +42,19 @@ test('a word of the card that the other filters leave out is not proposed', asyn
   await renderApp('/?recherche=sobba&regime=Sans%20porc', { api: createShop() })
   expect(await screen.findByRole('button', { name: /^Retirer la recherche/ })).toBeVisible()
   expect(screen.queryByText(/Vouliez-vous dire/)).toBeNull()
+})
+
+test.each([
+  ['stands in its description', 'douceurs formulle', 'douceurs formule'],
+  ['is misspelt and stands in its description', 'douceurrs', 'douceurs'],
+  ['stands in a dish of another line', 'quinoa formulle', 'quinoa formule'],
+])('of a menu, a word counts that %s', async (_, search, corrected) => {
+  const line = { ...TRAY.line, id: 'LIGNE-SALADES' }
+  const salad = product({ id: '3', line, ingredientsList: 'quinoa' })
+  const menus = [{ ...MENU, productsIds: ['1', '3'] }]
+  const availableInventory = { products: [TRAY, salad], menus, lines: [TRAY.line] }
+  const api = createShop({ availableInventory })
+  const { user } = await renderApp(`/?recherche=${encodeURIComponent(search)}`, { api })
+  await user.click(await screen.findByRole('button', { name: new RegExp(`«\\s${corrected}\\s»`) }))
+  expect(screen.getByRole('heading', { name: 'Formule Rive gauche' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { ProductCategory } from '#domain/catalogue/categories'
 import { MENUS, type Rubric } from '#domain/catalogue/rubrics'
 import {
   menuSuits,
+  menuWords,
   productWords,
   suits,
   type CatalogueFilters,
@@ -86,7 +87,10 @@ export function catalogueSections<TProduct, TMenu>(input: Input<TProduct, TMenu>
     sections,
     count: sumOf(sections),
     /** What can be searched for, text by text. */
-    texts: () => [...products.map(productWords), ...menus.map(({ name }) => name)],
+    texts: () => [
+      ...products.map(productWords),
+      ...menus.map((menu) => menuWords(menu, productById)),
+    ],
     /** How many articles other filters would show. */
     countWith: (change: Partial<CatalogueFilters>) => sumOf(select({ ...filters, ...change })),
   }

@@ -126,25 +126,37 @@ export const suits = (product: FilterableProduct, filters: CatalogueFilters) =>
   isInPrice(product, filters) &&
   matchesSearch(filters.search, productWords(product))
 
-/** A menu suits when each of its products does; one that we know nothing of could hold anything. No menu is a favourite. */
-export const menuSuits = (
-  menu: FilterableMenu,
-  productById: ReadonlyMap<string, FilterableProduct>,
-  filters: CatalogueFilters,
-) => {
-  const products = menu.productsIds.map((id) => productById.get(id))
-  const hasDiet = filters.diets.length > 0 || filters.avoided.length > 0
+type ProductById = ReadonlyMap<string, FilterableProduct>
+
+const productsOf = ({ productsIds }: FilterableMenu, productById: ProductById) =>
+  productsIds.map((id) => productById.get(id))
+
+/** What can be searched for in a menu: what its products are made of as well. */
+export const menuWords = (menu: FilterableMenu, productById: ProductById) => {
+  const products = productsOf(menu, productById)
   const contents = products.map((product) => (product ? contentOf(product) : ''))
   // What all of it is: one vegan salad makes no vegan menu.
   const labels = products[0]?.tags.filter((tag) =>
     products.every((product) => product?.tags.includes(tag)),
   )
+  return wordsOf([menu.name, ...contents].join(', '), menu, labels ?? [])
+}
+
+/** A menu suits when each of its products does; one that we know nothing of could hold anything. No menu is a favourite. */
+export const menuSuits = (
+  menu: FilterableMenu,
+  productById: ProductById,
+  filters: CatalogueFilters,
+) => {
+  const hasDiet = filters.diets.length > 0 || filters.avoided.length > 0
   return (
     !filters.onlyFavourites &&
     isInPrice(menu, filters) &&
     (!hasDiet ||
-      products.every((product) => product !== undefined && suitsDiet(product, filters))) &&
-    matchesSearch(filters.search, wordsOf([menu.name, ...contents].join(', '), menu, labels ?? []))
+      productsOf(menu, productById).every(
+        (product) => product !== undefined && suitsDiet(product, filters),
+      )) &&
+    matchesSearch(filters.search, menuWords(menu, productById))
   )
 }
 
