@@ -2,7 +2,7 @@ import { contactProblems } from '#domain/requests/requestForms'
 import { FormTextField } from '../../design/FormTextField'
 import type { SessionUser } from '../../state/sessionState'
 import { DetailField } from './DetailField'
-import { RequestForm } from './RequestForm'
+import { RequestForm, type PageFormProps } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
 import { useSendMessage } from './useRequests'
 
@@ -10,7 +10,7 @@ const nothing = { name: '', phone: '', email: '', message: '', website: '' }
 
 const fullName = ({ firstname, lastname }: SessionUser) => `${firstname} ${lastname}`.trim()
 
-export function ContactForm() {
+export function ContactForm({ next }: PageFormProps) {
   const sendMessage = useSendMessage()
   return (
     <RequestForm
@@ -23,6 +23,7 @@ export function ContactForm() {
       send={sendMessage}
       submitLabel={copy.sendContact}
       thanks={copy.contactSent}
+      next={next}
     >
       <FormTextField name="name" autoComplete="name" label={copy.fullName} isRequired />
       <DetailField name="phone" isOptional />

@@ -3,7 +3,5 @@ import { requestsCopy } from './requestsCopy'
 import { RequestScreen } from './RequestScreen'
 
 export const ContactMobileScreen = () => (
-  <RequestScreen title={requestsCopy.contactTitle}>
-    <ContactForm />
-  </RequestScreen>
+  <RequestScreen title={requestsCopy.contactTitle} form={ContactForm} />
 )

@@ -9,7 +9,7 @@ import { DetailField } from './DetailField'
 import { EventDateField } from './EventDateField'
 import { MODE_OPTIONS, modeOf } from './modeOptions'
 import { QuoteCompanyField } from './QuoteCompanyField'
-import { RequestForm } from './RequestForm'
+import { RequestForm, type PageFormProps } from './RequestForm'
 import { requestsCopy as copy } from './requestsCopy'
 import { useRequestQuote } from './useRequests'
 
@@ -30,7 +30,7 @@ const nothing = {
 
 const lastnameOf = ({ lastname }: SessionUser) => lastname
 
-export function QuoteForm() {
+export function QuoteForm({ next }: PageFormProps) {
   const requestQuote = useRequestQuote()
   const today = parisDay(now())
   return (
@@ -46,6 +46,7 @@ export function QuoteForm() {
       }
       submitLabel={copy.sendQuote}
       thanks={copy.quoteSent}
+      next={next}
     >
       <FormSelectField name="mode" label={copy.mode} options={MODE_OPTIONS} />
       <EventDateField today={today} />

@@ -3,7 +3,5 @@ import { requestsCopy } from './requestsCopy'
 import { RequestScreen } from './RequestScreen'
 
 export const QuoteMobileScreen = () => (
-  <RequestScreen title={requestsCopy.quoteTitle}>
-    <QuoteForm />
-  </RequestScreen>
+  <RequestScreen title={requestsCopy.quoteTitle} form={QuoteForm} />
 )

@@ -13,7 +13,12 @@ import styles from './RequestForm.module.css'
 import { problemWords, requestErrors } from './requestErrors'
 import { Thanks } from './Thanks'
 
-type Props<Values extends Record<string, string | boolean>> = {
+export type PageFormProps = {
+  /** Where to go once it is sent, from a page of its own: a dialog is closed. */
+  next?: ReactNode
+}
+
+type Props<Values extends Record<string, string | boolean>> = PageFormProps & {
   /** Names the draft, and the form for screen readers. */
   name: string
   title: string
@@ -41,6 +46,7 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
   send,
   submitLabel,
   thanks,
+  next,
   children,
 }: Props<Values>) {
   const { draft, keepDraft, forgetDraft } = useDraft(name)
@@ -58,7 +64,14 @@ export function RequestForm<Values extends Record<string, string | boolean>>({
     return setSent(true)
   }
 
-  if (isSent) return <Thanks>{thanks}</Thanks>
+  if (isSent) {
+    return (
+      <>
+        <Thanks>{thanks}</Thanks>
+        {next}
+      </>
+    )
+  }
   return (
     <Form<Values>
       label={title}
