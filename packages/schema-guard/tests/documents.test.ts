@@ -3,6 +3,7 @@ import { CannotRun } from '../src/cannotRun'
 import { refusalsOf } from '../src/check/refusals'
 import { readClient } from '../src/check/readClient'
 import { findGraphqlTags } from '../src/documents/graphqlTags'
+import { readImports } from '../src/documents/importGraph'
 import { createScreenFinder, EVERY_SCREEN } from '../src/documents/screens'
 import { collectUsage } from '../src/usage/collectUsage'
 import { clientFiles } from './checkFixture'
@@ -62,6 +63,21 @@ test('screens are told by the place of the operation, else by who imports its fi
   expect(screensOf('src/client/screens/shop/ShopScreen.tsx')).toEqual(['shop'])
   expect(screensOf('src/client/features/cart/useAdd.ts')).toEqual(['order', 'shop'])
   expect(screensOf('src/client/features/auth/useSession.ts')).toEqual([EVERY_SCREEN])
+})
+
+test('what is loaded later is imported too, also where its chunk is named', () => {
+  const source = `import { a } from './a'
+    const later = () => import(/* webpackChunkName: "b" */ './b')
+    const last = lazy(() =>
+      import(
+        // Only on a click.
+        /* webpackChunkName: "c" */
+        /* webpackPrefetch: true */ './c'
+      ),
+    )
+    export { d } from './d'`
+
+  expect(readImports(source)).toEqual(['./a', './b', './c', './d'])
 })
 
 const SCHEMA = buildSchema(`

@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
 import { addTo } from '../addTo'
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g
+// A chunk is named by a comment before its path: `import(/* webpackChunkName: "a" */ './a')`.
+const IMPORT =
+  /(?:\bfrom\s*|\bimport\s*(?:\((?:\s|\/\*[^*]*\*\/|\/\/[^\n]*\n)*)?|\brequire\s*\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g
 
 /** The relative paths that a file imports, as written. */
 export function readImports(source: string): string[] {
