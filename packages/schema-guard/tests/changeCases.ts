@@ -44,6 +44,11 @@ export const FIELD_CASES: readonly ChangeCase[] = [
     ['breaking Product.price'],
   ),
   c('Int! becomes Float!', [['  price: Int!\n', '  price: Float!\n']], ['dangerous Product.price']),
+  c(
+    'text becomes an enum, which has no names with spaces',
+    [['  tags: [String!]!\n  labels', '  tags: [Category!]!\n  labels']],
+    ['dangerous Product.tags'],
+  ),
   c('Float becomes Int', [['rating(scale: Int! = 5): Float', 'rating(scale: Int! = 5): Int']]),
   c(
     '[T!]! becomes [T]!',

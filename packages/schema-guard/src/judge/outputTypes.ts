@@ -187,7 +187,15 @@ function leafLosses(old: GraphQLNamedType, next: GraphQLNamedType): Loss[] {
       { severity: 'dangerous', effect: 'unknownValue', reason: `${reason}: any text may come` },
     ]
   }
-  if ((old.name === 'String' || old.name === 'ID') && isEnumType(next)) return []
+  if ((old.name === 'String' || old.name === 'ID') && isEnumType(next)) {
+    return [
+      {
+        severity: 'dangerous',
+        effect: 'otherValue',
+        reason: `${reason}: a text that is no name of a value comes otherwise`,
+      },
+    ]
+  }
   return [{ severity: 'breaking', effect: 'otherValue', reason }]
 }
 
