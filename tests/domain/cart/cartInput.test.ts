@@ -1,5 +1,5 @@
 import { cartInput } from '#domain/cart/cartInput'
-import { aCart, tray } from '../builders'
+import { aCart, menu, tray } from '../builders'
 
 test('nothing is sent before an address is chosen', () => {
   expect(cartInput(aCart({ lat: null }))).toBeNull()
@@ -93,4 +93,56 @@ test('no price, fee or distance is sent', () => {
   expect(
     Object.keys(input).filter((name) => /price|distance|point|zone|unit|^key$/i.test(name)),
   ).toEqual([])
+})
+
+test('each choice of the cart is sent as it was made', () => {
+  const slot = { start: '2026-11-25T12:00:00+01:00', end: '2026-11-25T12:30:00+01:00' }
+  const chosen = {
+    address: '4 rue de Lille, 92100 Boulogne-Billancourt',
+    lat: 48.8337,
+    lng: 2.2438,
+    departmentCode: '92',
+    items: [tray(2), menu(3)],
+    deliveryDay: '2026-11-25',
+    deliverySlot: slot,
+    deliveryContact: { id: '7', name: 'Camille', phone: '0199001234', details: 'Code 12A' },
+    deliveryContactSMSNumber: '0612345678',
+    invoiceContact: {
+      id: '8',
+      address: '1 rue X',
+      customerName: 'Camille Roche',
+      companyName: 'Atelier Nord',
+      companySiret: '12345678200010',
+      phone: '0199001235',
+      details: 'PO 12',
+    },
+    itemRecovery: {
+      recoveryContactId: '9',
+      recoveryContactPhone: '0199001236',
+      recoveryContactName: 'Samir',
+      recoveryInstructions: 'Accueil',
+      bookedRecoveryHour: '2026-11-25T15:15:00+01:00',
+      recoveryAddress: { title: '1 rue X', lat: 48.85, lng: 2.35 },
+      selectedSlot: { start: '2026-11-25T15:00:00+01:00', end: '2026-11-25T15:30:00+01:00' },
+    },
+    mainBrandId: '21',
+    lineId: 'LIGNE-PATISSERIE',
+    creationDate: '2026-11-23T09:00:00+01:00',
+    roomServiceLocationId: '5',
+    toDeliversHot: true,
+    hasToLeaveBags: false,
+    hasCutlery: true,
+    hasPlacemats: true,
+    hasIndividualBoxes: true,
+  }
+  expect(cartInput(aCart(chosen))).toEqual({
+    ...chosen,
+    invoiceAddress: '1 rue X',
+    invoiceCompanyName: 'Atelier Nord',
+    invoiceCompanySiret: '12345678200010',
+    invoiceCustomerName: 'Camille Roche',
+    invoiceDetails: 'PO 12',
+    deliverySlotStartAt: slot.start,
+    deliverySlotEndAt: slot.end,
+  })
 })

@@ -36,8 +36,9 @@ test('each chosen extra is counted once a cover, at its own price and rate', () 
   ).toEqual([{ kind: 'cutlery', name: 'Couverts', price: 35, vatRate: 20, quantity: 12 }])
 })
 
-test('nothing is counted without covers, nor what is not chosen', () => {
+test('nothing is counted without covers, nor what is not chosen; one cover counts', () => {
   expect(kinds({ covers: 0 })).toEqual([])
+  expect(kinds({ covers: 1 })).toEqual(['cutlery', 'placemats', 'individualBoxes'])
   expect(kinds({ choices: NONE })).toEqual([])
   expect(kinds()).toEqual(['cutlery', 'placemats', 'individualBoxes'])
 })
