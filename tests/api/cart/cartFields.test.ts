@@ -153,6 +153,52 @@ test('an order keeps which contact hands its trays over', async () => {
   })
 })
 
+test('an order is delivered and invoiced as its cart says', async () => {
+  const contact = { name: 'Noé Petit', phone: '06 12 34 56 79', details: 'Porte B' }
+  const invoice = { address: '1 rue X', customerName: 'Ada', companyName: 'Y', details: 'PO 12' }
+  const phone = '01 99 00 12 35'
+  const cart = aCart({
+    deliveryContact: { id: '0', ...contact },
+    deliveryContactSMSNumber: '06 12 34 56 70',
+    invoiceContact: { id: '0', ...invoice, companySiret: '732 829 320 00074', phone },
+    toDeliversHot: true,
+    hasToLeaveBags: false,
+  })
+  const id = await shopping(server).orderId(token, cart)
+  const { data, errors } = await server.graphql<{ order: object }>(
+    `query Order($id: ID!) { order(id: $id) {
+      slotStartAt slotEndAt deliveryAddress deliveryPlace { lat lng }
+      deliveryContactName deliveryContactPhone deliveryDetails
+      invoiceAddress invoiceCompanyName invoiceCompanySiret invoiceCustomerName invoiceDetails
+    } }`,
+    { id },
+    token,
+  )
+  expect(errors).toEqual([])
+  expect(data.order).toEqual({
+    slotStartAt: cart.deliverySlot.start,
+    slotEndAt: cart.deliverySlot.end,
+    deliveryAddress: cart.address,
+    deliveryPlace: { lat: cart.lat, lng: cart.lng },
+    deliveryContactName: contact.name,
+    deliveryContactPhone: contact.phone,
+    deliveryDetails: contact.details,
+    invoiceAddress: invoice.address,
+    invoiceCompanyName: invoice.companyName,
+    invoiceCompanySiret: '73282932000074',
+    invoiceCustomerName: invoice.customerName,
+    invoiceDetails: invoice.details,
+  })
+  const [row] = await server.db.select().from(tables.orders).where(eq(tables.orders.id, id))
+  expect(row).toMatchObject({
+    departmentCode: '75',
+    smsNumber: '06 12 34 56 70',
+    invoicePhone: phone,
+    toDeliversHot: true,
+    hasToLeaveBags: false,
+  })
+})
+
 test('a name, an address and a number are stored as one line, details with their lines', async () => {
   const { data, errors } = await save(
     aCart({
