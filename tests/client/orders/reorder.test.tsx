@@ -160,7 +160,7 @@ test.each([
   expect(choice).not.toHaveAccessibleDescription()
 })
 
-test('the address is looked up for the brand of the order, and the days for that of each line', async () => {
+test('the address is looked up for the brand of the order, where it went, and three weeks of days for that of each line', async () => {
   const dish = (id: string, lineId: string) => ({
     ...{ id, name: `Plat ${id}`, price: 2000, quantity: 4, freeQuantity: 0, menu: null },
     pictureUrl: `/p/${id}.svg`,
@@ -171,11 +171,15 @@ test('the address is looked up for the brand of the order, and the days for that
     order: anAccountOrder({ status: 'delivered', products, menus: [] }),
   })
   await fill()
-  expect(api.sent('findDeliveryZoneQuery')[0]?.variables).toMatchObject({ brandId: '21' })
-  expect(api.sent('offeredDaysQuery').map(({ variables }) => variables)).toMatchObject([
-    { lineId: 'LIGNE-PATISSERIE', brandId: '21' },
-    { lineId: 'LIGNE-PLATEAUX', brandId: '1' },
+  const place = { lat: 48.8559, lng: 2.3584 }
+  const threeWeeks = { ...place, pointId: '111', from: '2026-11-24', days: 21 }
+  expect(api.sent('findDeliveryZoneQuery')[0]?.variables).toEqual({ ...place, brandId: '21' })
+  expect(api.sent('offeredDaysQuery').map(({ variables }) => variables)).toEqual([
+    { ...threeWeeks, lineId: 'LIGNE-PATISSERIE', brandId: '21' },
+    { ...threeWeeks, lineId: 'LIGNE-PLATEAUX', brandId: '1' },
   ])
+  const input = { date: '2026-11-25', distributionPointsIds: ['111'], departmentCode: '75' }
+  expect(api.sent('pricedInventoryQuery')[0]?.variables).toEqual({ input })
 })
 
 test('a slot is offered when each line of the order may have it, the slowest included', async () => {

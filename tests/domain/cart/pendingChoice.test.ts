@@ -102,6 +102,13 @@ describe('the cart reset', () => {
     })
   })
 
+  test('keeps for how many it is, whatever changes', () => {
+    const guests = { people: 12, groups: [] }
+    for (const choice of [address, day, slot]) {
+      expect(resetWithChoice({ ...filled, guests }, choice, fresh)).toMatchObject({ guests })
+    }
+  })
+
   test('keeps all that was looked up for the address under a pending day', () => {
     const here = { ...RIVOLI, ...DELIVERY, roomServiceLocationId: '7' }
     expect(resetWithChoice({ ...filled, ...here }, day, fresh)).toMatchObject(here)
