@@ -33,6 +33,19 @@ test('what failed is sent again after a while, each time after twice as long, un
   expect(sent).toHaveLength(3)
 })
 
+test('it is never longer than two minutes until the next attempt', async () => {
+  const { sent, wait } = sendLater(false)
+  await wait(0.8)
+  for (const seconds of [4, 8, 16, 32, 64]) await wait(seconds)
+  expect(sent).toHaveLength(6)
+  await wait(119.9)
+  expect(sent).toHaveLength(6)
+  await wait(0.1)
+  expect(sent).toHaveLength(7)
+  await wait(120)
+  expect(sent).toHaveLength(8)
+})
+
 test('what has changed meanwhile is sent in its place', async () => {
   const { sent, wait, rerender } = sendLater(false, true)
   await wait(0.8)
