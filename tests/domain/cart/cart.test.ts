@@ -179,11 +179,20 @@ describe('contacts and options', () => {
     const place = { address: '24 rue de Paradis', lat: 48.87, lng: 2.35, departmentCode: '75' }
     const placed = chooseAddress(aCart(), { ...place, roomServiceLocationId: '3' })
     const named = rememberInvoiceContact(rememberDeliveryContact(placed, contact), invoice)
-    const cart = forgetCustomer(setSmsNumber(named, '06 99 00 12 34'))
-    expect(cart).toEqual({ ...clearAddress(aCart()), itemRecovery: null })
-    expect(cart.items).toEqual(aCart().items)
-    expect(cart.deliveryDay).toBe(aCart().deliveryDay)
-    expect(JSON.stringify(cart)).not.toMatch(/Camille|Atelier|06 99|Paradis/)
+    const kept = { items: [tray(2)], deliveryDay: '2026-11-25', hasCutlery: true }
+    const itemRecovery = {
+      recoveryContactId: '0',
+      recoveryContactName: 'Camille',
+      recoveryContactPhone: null,
+      recoveryInstructions: null,
+      bookedRecoveryHour: null,
+      recoveryAddress: null,
+      selectedSlot: null,
+    }
+    const whole = { ...setSmsNumber(named, '06 99 00 12 34'), ...kept, itemRecovery }
+    const cart = forgetCustomer({ ...whole, guests: { people: 12, groups: [] } })
+    expect(cart).toEqual({ ...clearAddress(aCart()), ...kept })
+    expect(JSON.stringify(cart)).not.toMatch(/Camille|Atelier|06 99|Paradis|people/)
   })
 
   test('options, SMS number, recovery and storefront are kept as chosen', () => {
