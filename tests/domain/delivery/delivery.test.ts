@@ -153,6 +153,7 @@ describe('the distance rule', () => {
 
   test.each([
     ['far, on a Tuesday evening', '/shop', 10_000, tuesdayEvening, '2026-11-26'],
+    ['far, on a Thursday evening', '/shop', 10_000, '2026-11-26T18:30:00+01:00', '2026-11-30'],
     ['far, on a Friday evening', '/shop', 10_000, '2026-11-27T18:30:00+01:00', '2026-12-01'],
     ['far, before 18:00', '/shop', 10_000, '2026-11-24T17:30:00+01:00', '2026-11-25'],
     [
