@@ -98,6 +98,42 @@ test('what a filter opens above the list closes at Esc, and at a press beside it
   expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('what a filter opens above the list closes when Tab goes on from it', async () => {
+  const { user } = await renderApp('/', { api: createShop() })
+  const button = await screen.findByRole('button', { name: 'Prix par personne' })
+  await user.click(button)
+  const field = await screen.findByRole('textbox', { name: /^Prix par personne, au plus/ })
+  await user.tab()
+  expect(field).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await user.tab({ shift: true })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await user.tab()
+  await user.tab()
+  // What a small screen shows under the field.
+  expect(screen.getByRole('button', { name: /^Voir les/ })).toHaveFocus()
+  await user.tab()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(document.body).not.toHaveFocus()
+})
+
+test('a press on the button that shows the list does not move it away under the finger', async () => {
+  const { user } = await renderApp('/', { api: createShop() })
+  const unfold = await screen.findByRole('button', { name: 'Affiner' })
+  await user.click(unfold)
+  const price = screen.getByRole('button', { name: 'Prix par personne' })
+  await user.click(price)
+  await user.pointer({
+    keys: '[MouseLeft>]',
+    target: screen.getByRole('button', { name: /^Voir les/ }),
+  })
+  expect(price).toHaveAttribute('aria-expanded', 'true')
+  await user.pointer('[/MouseLeft]')
+  expect(unfold).toHaveAttribute('aria-expanded', 'false')
+  expect(unfold).toHaveFocus()
+})
+
 test('Esc closes what is unfolded and leaves the search, which the browser would empty', async () => {
   const { user } = await renderApp('/?recherche=soba', { api: createShop() })
   const unfold = await screen.findByRole('button', { name: 'Affiner (1)' })

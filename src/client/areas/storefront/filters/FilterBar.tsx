@@ -26,6 +26,11 @@ export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const fold = () => setUnfolded(false)
   useDismissal(bar, isUnfolded, fold)
+  const showList = () => {
+    // The pressed button disappears.
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    fold()
+  }
   const count = countNarrowings(filters)
 
   return (
@@ -51,12 +56,13 @@ export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
         </div>
       </div>
       <div id={foldId} className={styles.fold} data-open={isUnfolded}>
-        <Refinements diets={diets} filters={filters} onChange={onChange} />
-        <div className={styles.done}>
-          <Button fullWidth onClick={fold}>
-            {catalogueCopy.see(shown)}
-          </Button>
-        </div>
+        <Refinements diets={diets} filters={filters} onChange={onChange}>
+          <div className={styles.done}>
+            <Button fullWidth onClick={showList}>
+              {catalogueCopy.see(shown)}
+            </Button>
+          </div>
+        </Refinements>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { formatMoney } from '#domain/pricing/money'
 import { Chip } from '../../../design/Chip'
 import { VisuallyHidden } from '../../../design/VisuallyHidden'
@@ -18,10 +18,12 @@ type Props = {
   diets: readonly string[]
   filters: CatalogueFilters
   onChange: (change: FilterChange) => void
+  /** Stands under the panel on a small screen, and would move away under the finger if a press on it closed that. */
+  children: ReactNode
 }
 
 /** Everything that the list is narrowed by, but for its rubrics. */
-export function Refinements({ diets, filters, onChange }: Props) {
+export function Refinements({ diets, filters, onChange, children }: Props) {
   const [openPanel, setOpenPanel] = useState<Panel | null>(null)
   const panelId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -69,6 +71,7 @@ export function Refinements({ diets, filters, onChange }: Props) {
             </Suspense>
           )}
         </div>
+        {children}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useLatest } from '../../../services/useLatest'
 
-/** Closes what floats above the page at Esc, which gives the focus back, and at a press beside it. */
+/** Closes what floats above the page at Esc, which gives the focus back, at a press beside it, and when the focus goes on to something else. */
 export function useDismissal(
   boxRef: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -15,6 +15,9 @@ export function useDismissal(
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !box.contains(target)) latest.current()
     }
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !box.contains(relatedTarget)) latest.current()
+    }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // What is open within it closes first.
@@ -26,9 +29,11 @@ export function useDismissal(
     }
     document.addEventListener('pointerdown', onPress)
     box.addEventListener('keydown', onKey)
+    box.addEventListener('focusout', onLeave)
     return () => {
       document.removeEventListener('pointerdown', onPress)
       box.removeEventListener('keydown', onKey)
+      box.removeEventListener('focusout', onLeave)
     }
   }, [boxRef, isOpen, latest])
 }
