@@ -45,6 +45,15 @@ test('ranks are sent as numbers, with the reason that a low one asks for', async
   })
 })
 
+test('what the page asks for goes with the form', async () => {
+  const { user } = await open()
+  await rank(user, ALL_GOOD)
+  expect(screen.getByText(/^Quatre notes/)).toBeVisible()
+  await send(user)
+  await screen.findByRole('heading', { name: /Merci/ })
+  expect(screen.queryByText(/^Quatre notes/)).not.toBeInTheDocument()
+})
+
 test('each rank and each word is sent under its own name', async () => {
   const { user, api } = await open()
   await rank(user, {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import type { FeedbackScreen_query$key } from '#generated/relay/FeedbackScreen_query.graphql'
@@ -20,20 +21,27 @@ export function FeedbackScreen() {
     `,
     useRouteQuery<FeedbackScreenQuery>(feedbackScreenQuery),
   )
+  const [doneOrderId, setDoneOrderId] = useState<string | null>(null)
+  const isOpen = !isDone && doneOrderId !== orderId
   const isSignedIn = useSession().status === 'signedIn'
   return (
     <NarrowPage
       title={copy.title}
       lead={
-        (isSignedIn || !isDone) && (
+        (isSignedIn || isOpen) && (
           <>
             {isSignedIn && <FeedbackOrder orderId={orderId} />}
-            {!isDone && copy.lead}
+            {isOpen && copy.lead}
           </>
         )
       }
     >
-      <OrderFeedback key={orderId} orderId={orderId} isDone={isDone} />
+      <OrderFeedback
+        key={orderId}
+        orderId={orderId}
+        isDone={isDone}
+        onDone={() => setDoneOrderId(orderId)}
+      />
     </NarrowPage>
   )
 }

@@ -7,12 +7,23 @@ import { Outcome } from '../../../design/Outcome'
 import { OrderFeedbackForm } from './OrderFeedbackForm'
 import { orderFeedbackCopy as copy } from './orderFeedbackCopy'
 
+type Props = {
+  orderId: string
+  isDone: boolean
+  /** Told once there is nothing left to ask. */
+  onDone: () => void
+}
+
 /** The feedback of an order: to be given, just given, or given before. */
-export function OrderFeedback({ orderId, isDone }: { orderId: string; isDone: boolean }) {
+export function OrderFeedback({ orderId, isDone, onDone }: Props) {
   const [state, setState] = useState<'open' | 'sent' | 'alreadyDone'>(
     isDone ? 'alreadyDone' : 'open',
   )
-  if (state === 'open') return <OrderFeedbackForm orderId={orderId} onDone={setState} />
+  const finish = (outcome: 'sent' | 'alreadyDone') => {
+    setState(outcome)
+    onDone()
+  }
+  if (state === 'open') return <OrderFeedbackForm orderId={orderId} onDone={finish} />
 
   const back = <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
   return state === 'sent' ? (
