@@ -30,6 +30,19 @@ test('fewer than four characters search nothing', async () => {
   expect(shop.searches).toEqual(['rivo'])
 })
 
+test('how to search describes the field, and is not told again as a status', async () => {
+  const { user, field } = await openAddress()
+  expect(field).toHaveAccessibleDescription(/Quatre caractères suffisent/)
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await user.type(field, '8 rue de rivoli')
+  await screen.findByRole('option', { name: ADDRESS })
+  expect(told()).toContain('1\u00a0adresse trouvée')
+  expect(field).toHaveAccessibleDescription(/^1\sadresse trouvée$/)
+  await user.clear(field)
+  expect(field).toHaveAccessibleDescription(/Quatre caractères suffisent/)
+  expect(told().join()).not.toContain('Quatre caractères')
+})
+
 test('a geocoder that is down says so and keeps what was typed', async () => {
   const { user, field } = await openAddress(createShop({}, () => new Response('', { status: 503 })))
   await user.type(field, '8 rue de rivoli')

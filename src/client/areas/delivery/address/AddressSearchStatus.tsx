@@ -16,9 +16,10 @@ type Props = {
 
 const hasOnlyDigits = (text: string) => /^[\d\s]+$/.test(text)
 
+/** What came of the search; null while there is none. */
 const message = ({ text, status, count, isNumberMissing }: Omit<Props, 'id' | 'onRetry'>) => {
   if (isNumberMissing) return deliveryPanelCopy.houseNumberNeeded
-  if (!canSearchAddress(text)) return deliveryPanelCopy.addressHint
+  if (!canSearchAddress(text)) return null
   if (status === 'down') return deliveryPanelCopy.geocoderDown
   if (status === 'found') {
     if (count > 0) return deliveryPanelCopy.results(count)
@@ -27,12 +28,15 @@ const message = ({ text, status, count, isNumberMissing }: Omit<Props, 'id' | 'o
   return deliveryPanelCopy.searching
 }
 
+/** How to search, which describes the field, and what came of it, which is told. */
 export function AddressSearchStatus({ id, onRetry, ...search }: Props) {
+  const told = message(search)
   const isProblem = search.isNumberMissing || search.status === 'down'
   return (
     <div className={styles.status}>
-      <p id={id} role="status" className={isProblem ? styles.problem : styles.hint}>
-        {message(search)}
+      <p id={id} className={isProblem ? styles.problem : styles.hint}>
+        {told === null && deliveryPanelCopy.addressHint}
+        <span role="status">{told}</span>
       </p>
       {search.status === 'down' && (
         <Button variant="secondary" size="small" onClick={onRetry}>
