@@ -40,6 +40,21 @@ const visit = (path: string, products: readonly unknown[]) => {
   return renderApp(path, { api, user: path === '/shop/cantine' ? LOUIS : CAMILLE })
 }
 
+test.each(['/shop/cantine', '/shop/room-service'])(
+  '%s sells dishes, and no trays',
+  async (path) => {
+    const { user } = await visit(path, [
+      ...EVERY_LINE,
+      ...EVERY_LINE.map((dish) => ({ ...dish, id: `${dish.id}-2`, category: 'Other' })),
+    ])
+    expect(await screen.findByRole('heading', { level: 2, name: 'Plats' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Entrées et à-côtés' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Plats' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(screen.queryByText(/Plateaux et coffrets/)).not.toBeInTheDocument()
+  },
+)
+
 describe.each(STOREFRONTS)('$name', ({ slug, name, path, lineId, brandId }) => {
   test('has its own heading, shows its own line only and queries its own brand', async () => {
     const { api } = await visit(path, EVERY_LINE)

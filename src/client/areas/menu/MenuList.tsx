@@ -5,9 +5,9 @@ import { MENUS } from '#domain/catalogue/rubrics'
 import type { Storefront } from '#domain/catalogue/storefronts'
 import { articleLink } from '../../config/articleLink'
 import { containsWords } from '../storefront/catalogue/cardFacts'
-import { catalogueCopy } from '../storefront/catalogue/catalogueCopy'
 import { menuAllergens } from '../storefront/catalogue/catalogueSections'
 import { rubricsOf } from '../storefront/catalogue/articleGroups'
+import { rubricNames } from '../storefront/catalogue/rubricNames'
 import { EmptyState } from '../../design/EmptyState'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { menuCopy } from './menuCopy'
@@ -46,11 +46,12 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
   if (rubrics.length === 0) {
     return <EmptyState title={menuCopy.empty}>{menuCopy.emptyAdvice}</EmptyState>
   }
+  const names = rubricNames(storefront.lineId)
   const productById = new Map(products.map((product) => [product.id, product]))
   return rubrics.map((rubric) => (
     <MenuRubric
       key={rubric}
-      name={catalogueCopy.rubrics[rubric]}
+      name={names[rubric]}
       dishes={
         rubric === MENUS
           ? menus.map(({ id, name, price, productsIds }) => ({

@@ -15,6 +15,7 @@ import { CatalogueSections } from './CatalogueSections'
 import { FilterBar } from '../filters/FilterBar'
 import { MenuCard } from './MenuCard'
 import { ProductCard } from './ProductCard'
+import { rubricNames } from './rubricNames'
 import { useArticleLink } from './useArticleLink'
 import type { useCatalogueFilters } from '../filters/useCatalogueFilters'
 import { useCatalogueSections } from './useCatalogueSections'
@@ -43,6 +44,7 @@ export const CatalogueList = memo(function CatalogueList(props: Props) {
   const { storefront, collection, isRefreshing, onProductIntent, cart } = props
   const { filters, filterSearch, setFilters } = props
   const { lineId } = storefront
+  const names = rubricNames(lineId)
   const query = useFragment(
     graphql`
       fragment CatalogueList_query on Query {
@@ -88,6 +90,7 @@ export const CatalogueList = memo(function CatalogueList(props: Props) {
     <>
       <FilterBar
         rubrics={catalogue.rubrics}
+        names={names}
         diets={catalogue.diets}
         filters={filters}
         shown={catalogue.count}
@@ -101,13 +104,19 @@ export const CatalogueList = memo(function CatalogueList(props: Props) {
       <div className={styles.list}>
         {catalogue.count === 0 && (
           <Suspense fallback={null}>
-            <NothingMatches filters={filters} catalogue={catalogue} onChange={loosen} />
+            <NothingMatches
+              filters={filters}
+              names={names}
+              catalogue={catalogue}
+              onChange={loosen}
+            />
           </Suspense>
         )}
         {/* Other filters, other cards: one that stayed would be seen to jump from place to place. */}
         <CatalogueSections
           key={narrowings(filters)}
           sections={catalogue.sections}
+          names={names}
           renderMenu={({ node, id, allergens }, isEager) => (
             <MenuCard
               menu={node}

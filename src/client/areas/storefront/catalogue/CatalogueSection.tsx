@@ -1,22 +1,20 @@
 import { useId, type ReactNode } from 'react'
-import type { Rubric } from '#domain/catalogue/rubrics'
-import { catalogueCopy } from './catalogueCopy'
 import styles from './CatalogueSection.module.css'
 
 type Props = {
-  rubric: Rubric
+  name: string
   /** How many columns of a desk it takes. */
   span: number | undefined
   children: ReactNode
 }
 
 /** A heading of the printed card and what stands under it. */
-export function CatalogueSection({ rubric, span, children }: Props) {
+export function CatalogueSection({ name, span, children }: Props) {
   const headingId = useId()
   return (
     <section className={styles.section} data-span={span} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {catalogueCopy.rubrics[rubric]}
+        {name}
       </h2>
       <ul className={styles.grid}>{children}</ul>
     </section>

@@ -4,19 +4,21 @@ import { catalogueBlocks, isWaiting, shownBlocks, type WaitingBlocks } from './c
 import type { Section } from './catalogueSections'
 import { CatalogueSection } from './CatalogueSection'
 import styles from './CatalogueSection.module.css'
+import type { RubricNames } from './rubricNames'
 import { sectionSpans } from './sectionSpans'
 import { useNearBlocks } from './useNearBlocks'
 import { WaitingRoom } from './WaitingRoom'
 
 type Props<TProduct, TMenu> = Renderers<TProduct, TMenu> & {
   sections: readonly Section<TProduct, TMenu>[]
+  names: RubricNames
 }
 
 /** The React key of the room that is kept for waiting blocks: with other blocks it is mounted anew, which checks at once whether the screen is near. */
 const roomKey = (blocks: WaitingBlocks) => `${blocks[0]} – ${blocks.at(-1)}`
 
 export function CatalogueSections<TProduct, TMenu>(props: Props<TProduct, TMenu>) {
-  const { sections, renderMenu, renderProduct } = props
+  const { sections, names, renderMenu, renderProduct } = props
   const spans = sectionSpans(sections.map(({ menus, products }) => menus.length + products.length))
   const blocks = useMemo(() => catalogueBlocks(sections), [sections])
   const { near, addNear } = useNearBlocks()
@@ -27,7 +29,7 @@ export function CatalogueSections<TProduct, TMenu>(props: Props<TProduct, TMenu>
   return (
     <div className={styles.sections}>
       {sections.map(({ rubric }, section) => (
-        <CatalogueSection key={rubric} rubric={rubric} span={spans[section]}>
+        <CatalogueSection key={rubric} name={names[rubric]} span={spans[section]}>
           {shownOf[section]?.map((shown, index) =>
             isWaiting(shown) ? (
               <WaitingRoom key={roomKey(shown)} blocks={shown} onNear={addNear} />

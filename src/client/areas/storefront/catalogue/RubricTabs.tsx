@@ -1,16 +1,18 @@
 import type { Rubric } from '#domain/catalogue/rubrics'
 import { useSlidingRow } from '../../../design/useSlidingRow'
 import { catalogueCopy } from './catalogueCopy'
+import type { RubricNames } from './rubricNames'
 import styles from './RubricTabs.module.css'
 
 type Props = {
   rubrics: readonly Rubric[]
+  names: RubricNames
   chosen: Rubric | null
   onChoose: (rubric: Rubric | null) => void
 }
 
 /** The whole list, or one of its rubrics. */
-export function RubricTabs({ rubrics, chosen, onChoose }: Props) {
+export function RubricTabs({ rubrics, names, chosen, onChoose }: Props) {
   const row = useSlidingRow<HTMLDivElement>(chosen ?? '')
   return (
     <div className={styles.rubrics} role="group" aria-label={catalogueCopy.category} {...row}>
@@ -22,7 +24,7 @@ export function RubricTabs({ rubrics, chosen, onChoose }: Props) {
           aria-pressed={chosen === rubric}
           onClick={() => onChoose(rubric)}
         >
-          {rubric === null ? catalogueCopy.everything : catalogueCopy.rubrics[rubric]}
+          {rubric === null ? catalogueCopy.everything : names[rubric]}
         </button>
       ))}
     </div>

@@ -13,6 +13,11 @@ export const catalogueCopy = {
     Pastry: 'Pâtisseries',
     Grocery: 'Épicerie',
   } satisfies Record<Rubric, string>,
+  /** What is called otherwise where dishes come on a plate. */
+  rubricsOnPlates: {
+    Box: 'Plats',
+    Other: 'Entrées et à-côtés',
+  } satisfies Partial<Record<Rubric, string>>,
   filters: 'Affiner la carte',
   refine: 'Affiner',
   refined: (count: number) => `Affiner (${count})`,

@@ -6,12 +6,14 @@ import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { countNarrowings, type CatalogueFilters, type FilterChange } from './catalogueFilters'
 import { PanelButton } from './PanelButton'
 import { Refinements } from './Refinements'
+import type { RubricNames } from '../catalogue/rubricNames'
 import { RubricTabs } from '../catalogue/RubricTabs'
 import { useDismissal } from './useDismissal'
 import styles from './FilterBar.module.css'
 
 type Props = {
   rubrics: readonly Rubric[]
+  names: RubricNames
   diets: readonly string[]
   filters: CatalogueFilters
   /** How many articles are shown with them. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** What the list is narrowed by. A small screen shows the rubrics alone until the rest is opened: dishes come first. */
-export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
+export function FilterBar({ rubrics, names, diets, filters, shown, onChange }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const foldId = useId()
   const bar = useRef<HTMLDivElement>(null)
@@ -39,6 +41,7 @@ export function FilterBar({ rubrics, diets, filters, shown, onChange }: Props) {
         {rubrics.length > 1 && (
           <RubricTabs
             rubrics={rubrics}
+            names={names}
             chosen={filters.rubric}
             onChoose={(rubric) => onChange({ rubric })}
           />

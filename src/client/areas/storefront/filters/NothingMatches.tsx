@@ -1,5 +1,6 @@
 import { Button } from '../../../design/Button'
 import { EmptyState } from '../../../design/EmptyState'
+import type { RubricNames } from '../catalogue/rubricNames'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { NO_FILTERS, type CatalogueFilters } from './catalogueFilters'
 import { correctedSearch } from './correctedSearch'
@@ -9,13 +10,15 @@ type Change = Partial<CatalogueFilters>
 
 type Props = {
   filters: CatalogueFilters
+  names: RubricNames
   catalogue: { texts: () => readonly string[]; countWith: (change: Change) => number }
   onChange: (change: Change) => void
 }
 
 /** Nothing is left by the filters: a misspelt search as the card has it, else which filters to give up. One press does it. */
-export function NothingMatches({ filters, catalogue, onChange }: Props) {
-  const { words, button, change } = respelt(filters, catalogue) ?? loosened(filters, catalogue)
+export function NothingMatches({ filters, names, catalogue, onChange }: Props) {
+  const { words, button, change } =
+    respelt(filters, catalogue) ?? loosened(filters, names, catalogue)
   return (
     <EmptyState
       title={copy.nothingMatches}
@@ -40,8 +43,12 @@ function respelt({ search }: CatalogueFilters, catalogue: Props['catalogue']): W
   return { words: copy.didYouMean(corrected), button: copy.searchFor(corrected, count), change }
 }
 
-function loosened(filters: CatalogueFilters, { countWith }: Props['catalogue']): Way {
-  const ways = relaxedFilters(filters, countWith)
+function loosened(
+  filters: CatalogueFilters,
+  names: RubricNames,
+  { countWith }: Props['catalogue'],
+): Way {
+  const ways = relaxedFilters(filters, names, countWith)
   const [best] = ways
   if (!best) return { words: copy.tooMany, button: copy.clear, change: NO_FILTERS }
   return {

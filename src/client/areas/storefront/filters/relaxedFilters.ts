@@ -1,6 +1,7 @@
 import { ALLERGENS } from '#domain/catalogue/allergens'
 import { formatMoney } from '#domain/pricing/money'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
+import type { RubricNames } from '../catalogue/rubricNames'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { toggled, type CatalogueFilters } from './catalogueFilters'
 
@@ -11,7 +12,10 @@ export type RelaxedFilter = {
   count: number
 }
 
-function given({ search, diets, avoided, rubric, maxPrice, onlyFavourites }: CatalogueFilters) {
+function given(
+  { search, diets, avoided, rubric, maxPrice, onlyFavourites }: CatalogueFilters,
+  names: RubricNames,
+) {
   const ways: Omit<RelaxedFilter, 'count'>[] = [
     ...diets.map((diet) => ({
       name: copy.quoted(diet),
@@ -27,7 +31,7 @@ function given({ search, diets, avoided, rubric, maxPrice, onlyFavourites }: Cat
   }
   if (search !== '') ways.push({ name: copy.theSearch(search), change: { search: '' } })
   if (rubric !== null) {
-    ways.push({ name: copy.theRubric(catalogueCopy.rubrics[rubric]), change: { rubric: null } })
+    ways.push({ name: copy.theRubric(names[rubric]), change: { rubric: null } })
   }
   if (maxPrice !== null) {
     ways.push({ name: copy.thePrice(formatMoney(maxPrice)), change: { maxPrice: null } })
@@ -38,9 +42,10 @@ function given({ search, diets, avoided, rubric, maxPrice, onlyFavourites }: Cat
 /** The filters of which giving up one alone shows something again, what shows most first. */
 export const relaxedFilters = (
   filters: CatalogueFilters,
+  names: RubricNames,
   countWith: (change: Partial<CatalogueFilters>) => number,
 ): RelaxedFilter[] =>
-  given(filters)
+  given(filters, names)
     .map((way) => ({ ...way, count: countWith(way.change) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
