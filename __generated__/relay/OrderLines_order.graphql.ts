@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<164f75b54ee23e20e360ca3e2a6f59bf>>
+ * @generated SignedSource<<e98429c03420ede4452daab8698ec519>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,9 @@ export type OrderLines_order$data = {
     } | null | undefined;
     readonly name: string;
     readonly originalProduct: {
+      readonly line: {
+        readonly id: string;
+      };
       readonly participantsPerQuantity: number;
     } | null | undefined;
     readonly pictureUrl: string;
@@ -90,7 +93,10 @@ v5 = {
   "kind": "ScalarField",
   "name": "freeQuantity",
   "storageKey": null
-};
+},
+v6 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -132,6 +138,16 @@ return {
               "kind": "ScalarField",
               "name": "participantsPerQuantity",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Line",
+              "kind": "LinkedField",
+              "name": "line",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -143,9 +159,7 @@ return {
           "kind": "LinkedField",
           "name": "menu",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -190,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "81b8caf94672c8bd40f8a09891f9a59c";
+(node as any).hash = "ef06e2bb8ce29802ab06d123f2c62703";
 
 export default node;

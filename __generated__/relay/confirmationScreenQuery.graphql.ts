@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<879282b44632ca6201f8916171732107>>
+ * @generated SignedSource<<1ac573c25afcbcf2df082e5a86ac0fac>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,10 @@ v6 = {
   "kind": "ScalarField",
   "name": "freeQuantity",
   "storageKey": null
-};
+},
+v7 = [
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -333,6 +336,16 @@ return {
                     "name": "participantsPerQuantity",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Line",
+                    "kind": "LinkedField",
+                    "name": "line",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -344,9 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "menu",
                 "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -510,12 +521,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cdaf556bf28f2b7e7107e8c58fedc5dc",
+    "cacheID": "f5bc3f1759e63acb3ef6b745ac6e0309",
     "id": null,
     "metadata": {},
     "name": "confirmationScreenQuery",
     "operationKind": "query",
-    "text": "query confirmationScreenQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationNext_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...OrderCalendar_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n  getCustomerProfile {\n    ...UnconfirmedEmail_profile\n    ...PasskeyOffer_profile\n    ...FirstPassword_profile\n    ...ConfirmationNext_profile\n    id\n  }\n}\n\nfragment FirstPassword_profile on CustomerProfile {\n  email\n  hasPassword\n  passkeys {\n    __typename\n    id\n  }\n}\n\nfragment OrderCalendar_order on Order {\n  id\n  number\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  trackingToken\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderRecovery_order\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PasskeyOffer_profile on CustomerProfile {\n  passkeys {\n    __typename\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  slotStartAt\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
+    "text": "query confirmationScreenQuery(\n  $orderId: ID!\n) {\n  ...ConfirmationScreen_query_ZqgzG\n}\n\nfragment ConfirmationHead_order on Order {\n  id\n  number\n  status\n  expiresAt\n}\n\nfragment ConfirmationNext_order on Order {\n  status\n  slotStartAt\n  slotEndAt\n  deliveryContactName\n}\n\nfragment ConfirmationNext_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n\nfragment ConfirmationScreen_query_ZqgzG on Query {\n  order(id: $orderId) {\n    ...usePlacedOrder_order\n    ...ConfirmationHead_order\n    ...OrderCalendar_order\n    ...TransferInstructions_order\n    ...ConfirmationNext_order\n    ...OrderSummary_order\n    id\n  }\n  getCustomerProfile {\n    ...UnconfirmedEmail_profile\n    ...PasskeyOffer_profile\n    ...FirstPassword_profile\n    ...ConfirmationNext_profile\n    id\n  }\n}\n\nfragment FirstPassword_profile on CustomerProfile {\n  email\n  hasPassword\n  passkeys {\n    __typename\n    id\n  }\n}\n\nfragment OrderCalendar_order on Order {\n  id\n  number\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  trackingToken\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    name\n    category\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n    originalProduct {\n      participantsPerQuantity\n      line {\n        id\n      }\n      id\n    }\n    menu {\n      id\n    }\n  }\n  menus {\n    id\n    name\n    pictureUrl\n    price\n    quantity\n    freeQuantity\n  }\n  extraCosts {\n    id\n    name\n    price\n    quantity\n    freeQuantity\n  }\n}\n\nfragment OrderRecovery_order on Order {\n  itemRecovery {\n    recoveryContactName\n    recoveryContactPhone\n    recoveryInstructions\n    recoveryAddress {\n      title\n    }\n    selectedSlot {\n      start\n      end\n    }\n  }\n}\n\nfragment OrderSummary_order on Order {\n  totalWithVat\n  slotStartAt\n  slotEndAt\n  deliveryAddress\n  ...OrderRecovery_order\n  ...OrderLines_order\n  ...OrderTotals_order\n}\n\nfragment OrderTotals_order on Order {\n  totalWithVat\n  totalWithoutVat\n  people\n  deliveryFees\n  lastMinuteFees\n  discount\n  discountTitle\n  vatParts {\n    rate\n    vat\n  }\n  products {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  menus {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n  extraCosts {\n    price\n    quantity\n    freeQuantity\n    id\n  }\n}\n\nfragment PasskeyOffer_profile on CustomerProfile {\n  passkeys {\n    __typename\n    id\n  }\n}\n\nfragment TransferInstructions_order on Order {\n  amountDue\n  slotStartAt\n  wireTransfer {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n}\n\nfragment UnconfirmedEmail_profile on CustomerProfile {\n  email\n  isEmailConfirmed\n}\n\nfragment usePlacedOrder_order on Order {\n  id\n  status\n}\n"
   }
 };
 })();

@@ -45,3 +45,16 @@ test('what is to be paid stands right under the note, before what was paid and a
   expect(read.filter((name) => after.includes(name ?? ''))).toEqual(after)
   expect(screen.getByText(/attend son paiement/).closest('header')).not.toBeNull()
 })
+
+test('a dish of the canteen is called a dish, and no tray', async () => {
+  const line = { id: 'LIGNE-CANTINE' }
+  const dish = {
+    ...{ id: '1', name: 'Couscous', category: 'Box', pictureUrl: '/p/1.svg', menu: null },
+    ...{ price: 1050, quantity: 1, freeQuantity: 0 },
+    originalProduct: { id: '1', participantsPerQuantity: 1, line },
+  }
+  await open({ products: [dish] })
+  expect(await screen.findByRole('region', { name: 'Vos plats' })).toHaveTextContent(
+    /Plat · 10,50 € HT l’unité · pour 1 personne/,
+  )
+})

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderLines_order$key } from '#generated/relay/OrderLines_order.graphql'
+import type { ProductCategory } from '#domain/catalogue/categories'
 import { formatUnits } from '#domain/catalogue/units'
+import { isForCompanyLocations } from '#domain/delivery/companyLocations'
 import { formatMoney } from '#domain/pricing/money'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import { SummaryLine } from './SummaryLine'
@@ -22,6 +24,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           freeQuantity
           originalProduct {
             participantsPerQuantity
+            line {
+              id
+            }
           }
           menu {
             id
@@ -54,7 +59,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           <OrderLine
             key={`product-${id}`}
             line={line}
-            category={copy.categories[category]}
+            category={categoryWord(category, originalProduct?.line.id)}
             serves={originalProduct?.participantsPerQuantity}
           />
         ))}
@@ -75,6 +80,12 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     </ul>
   )
 }
+
+/** A dish of the canteen or of the room service comes on a plate, whatever sort of article it is. */
+const categoryWord = (category: ProductCategory, lineId: string | undefined) =>
+  category === 'Box' && lineId !== undefined && isForCompanyLocations(lineId)
+    ? copy.categories.Other
+    : copy.categories[category]
 
 type Props = {
   line: {
