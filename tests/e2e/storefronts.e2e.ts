@@ -157,6 +157,8 @@ test('a customer with room service orders to one of the places of the company', 
   await shop.openSegment(page, 'Où')
   const places = page.getByRole('region', { name: 'Les adresses de votre entreprise' })
   await expect(places.getByRole('button')).toHaveText([/24 rue de Paradis/, /8 rue du Faubourg/])
+  // They are the company's, and not where the customer had something delivered before.
+  await expect(places.locator('svg.lucide-building-2')).toHaveCount(2)
   await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toHaveCount(0)
   await places.getByRole('button', { name: /24 rue de Paradis/ }).click()
   await shop.chooseDay(page, /jeudi 26/)

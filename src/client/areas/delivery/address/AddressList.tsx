@@ -1,15 +1,21 @@
+import Building from 'lucide-react/icons/building-2'
 import History from 'lucide-react/icons/history'
 import { useId } from 'react'
 import type { DeliveryAddress } from '#domain/cart/cart'
 import styles from './AddressList.module.css'
 
+const ICONS = { recent: History, company: Building }
+
 type Props = {
   title: string
+  /** Whether they are there because the customer chose them before, or because they are the company's. */
+  kind: keyof typeof ICONS
   addresses: readonly DeliveryAddress[]
   onChoose: (address: DeliveryAddress) => void
 }
 
-export function AddressList({ title, addresses, onChoose }: Props) {
+export function AddressList({ title, kind, addresses, onChoose }: Props) {
+  const Icon = ICONS[kind]
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -20,7 +26,7 @@ export function AddressList({ title, addresses, onChoose }: Props) {
         {addresses.map((known) => (
           <li key={known.address}>
             <button type="button" className={styles.address} onClick={() => onChoose(known)}>
-              <History size={18} aria-hidden="true" />
+              <Icon size={18} aria-hidden="true" />
               {known.address}
             </button>
           </li>

@@ -43,6 +43,7 @@ export function AddressPanel({ companyLocations, item, onOutcome }: Props) {
       {lastAddresses.length > 0 && (
         <AddressList
           title={deliveryPanelCopy.lastAddresses}
+          kind="recent"
           addresses={lastAddresses}
           onChoose={choose}
         />
@@ -51,6 +52,7 @@ export function AddressPanel({ companyLocations, item, onOutcome }: Props) {
       {companyLocations !== null && companyLocations.length > 0 && (
         <AddressList
           title={deliveryPanelCopy.companyLocations}
+          kind="company"
           addresses={companyLocations}
           onChoose={choose}
         />
