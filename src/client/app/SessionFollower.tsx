@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
+import { forgetFormErrors } from '../design/formErrors'
 import { useToast } from '../design/useToast'
-import { onSessionOver } from '../services/sessionOver'
+import { onSessionOver, tellSignedIn } from '../services/sessionOver'
 import { useModalVerbs } from '../state/useModal'
 import { useSession } from '../state/useSession'
 import { useFollowSession } from '../areas/access/session/useFollowSession'
@@ -25,4 +26,9 @@ function useSignInAgain() {
     if (!isSignedIn) return undefined
     return onSessionOver(() => open({ kind: 'signIn', returnTo: null }))
   }, [isSignedIn, open])
+  useEffect(() => {
+    if (user === null) return
+    tellSignedIn()
+    forgetFormErrors()
+  }, [user])
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } 
 import { Form as FinalForm } from 'react-final-form'
 import { classNames } from './classNames'
 import { focusFirstError } from './focusFirstError'
+import { onForgetFormErrors } from './formErrors'
 import styles from './Form.module.css'
 import { Notice } from './Notice'
 import { withPlacedErrors, type Submit } from './placedErrors'
@@ -42,6 +43,8 @@ export function Form<Values extends object>({
 }: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null)
   const [failures, setFailures] = useState(0)
+  const [isForgotten, setForgotten] = useState(false)
+  useEffect(() => onForgetFormErrors(() => setForgotten(true)), [])
   // Keeps its identity while `onSubmit` does: a new function would replace the one that a part of the form has set with `useSubmit`.
   const send = useMemo(() => (onSubmit ? withPlacedErrors(onSubmit) : sendNothing), [onSubmit])
   useEffect(() => {
@@ -62,6 +65,7 @@ export function Form<Values extends object>({
     >
       {({ handleSubmit, form, submitting, submitError }) => {
         const submit = async (event: FormEvent) => {
+          setForgotten(false)
           await handleSubmit(event)
           const { submitFailed, submitSucceeded } = form.getState()
           if (submitFailed) setFailures((count) => count + 1)
@@ -79,7 +83,7 @@ export function Form<Values extends object>({
             className={classNames(styles.form, className)}
             onSubmit={(event) => void submit(event)}
           >
-            {submitError && (
+            {submitError && !isForgotten && (
               <Notice tone="danger" isFormError>
                 {submitError}
               </Notice>

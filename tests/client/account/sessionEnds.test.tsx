@@ -42,6 +42,7 @@ test('a session that has ended opens the sign-in above the form, and what was ty
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
   expect(form.getByLabelText('Prénom')).toHaveValue('Maud')
+  expect(form.queryByText(/Votre session est terminée/)).not.toBeInTheDocument()
   await user.click(form.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByText('Vos informations sont enregistrées.')).toBeVisible()
   expect(api.sent('useUpdateCustomerMutation')[1]?.variables).toMatchObject({ firstname: 'Maud' })

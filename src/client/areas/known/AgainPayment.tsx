@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isMuchDearer } from '#domain/order/orderPlan'
 import { formatMoney } from '#domain/pricing/money'
@@ -7,6 +7,7 @@ import { Form } from '../../design/Form'
 import { Notice } from '../../design/Notice'
 import { SHOWN_ELSEWHERE } from '../../design/shownElsewhere'
 import { useAgainAttempt } from '../../state/useAgainAttempt'
+import { useLastOutcome } from '../../state/useLastOutcome'
 import { useModal } from '../../state/useModal'
 import { confirmationPath } from '../checkout/confirmation/confirmationPath'
 import { OutcomeNotice } from '../checkout/payment/OutcomeNotice'
@@ -63,7 +64,7 @@ export function AgainPayment({
   const { key, finish, ...attempting } = useAgainAttempt()
   const { cart, totals, missing } = useAgainCart({ key, order, filling, priced, terms })
   const { shownTotal, acceptTotal } = useShownTotal(totals.sumPriceCartTTC)
-  const [outcome, setOutcome] = useState<PlaceOrderOutcome | null>(null)
+  const [outcome, setOutcome] = useLastOutcome<PlaceOrderOutcome>()
   // The page that says thank you may take a moment: a press meanwhile orders nothing more.
   const isPlaced = useRef(false)
 

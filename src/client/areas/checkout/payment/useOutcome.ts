@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useCart } from '../../../state/useCart'
+import { useLastOutcome } from '../../../state/useLastOutcome'
 import { useModal } from '../../../state/useModal'
 import { outcomeModal } from './outcomeModal'
 import type { PlaceOrderOutcome } from './placeOrder'
@@ -8,7 +8,7 @@ import type { PlaceOrderOutcome } from './placeOrder'
 export function useOutcome(missing: number) {
   const { cart, setQuantity, clearSlot } = useCart()
   const { open } = useModal()
-  const [outcome, setOutcome] = useState<PlaceOrderOutcome | null>(null)
+  const [outcome, setOutcome] = useLastOutcome<PlaceOrderOutcome>()
 
   const settle = (next: PlaceOrderOutcome) => {
     setOutcome(next)

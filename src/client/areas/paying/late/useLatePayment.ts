@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { track } from '../../../services/analytics/analytics'
+import { useLastOutcome } from '../../../state/useLastOutcome'
 import { payByCard, type Pay, type PaymentChoice } from '../payByCard'
 import { usePaymentPorts } from '../usePaymentPorts'
 import type { LateOutcome } from './lateOutcome'
@@ -9,7 +9,7 @@ import { useTransferInstead } from './useTransferInstead'
 export function useLatePayment(orderId: string, onSettled: (outcome: LateOutcome) => void) {
   const ports = usePaymentPorts()
   const transferInstead = useTransferInstead()
-  const [outcome, setOutcome] = useState<LateOutcome | null>(null)
+  const [outcome, setOutcome] = useLastOutcome<LateOutcome>()
 
   const settle = (next: LateOutcome) => {
     setOutcome(next)
