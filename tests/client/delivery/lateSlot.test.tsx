@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { setClock } from '../../../src/client/services/clock'
 import { createClock } from '#domain/time/clock'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, TODAY } from '../../support/shopFront'
+import { aCart, createShop, TODAY, TOMORROW } from '../../support/shopFront'
 
 const openSlots = async (now: string) => {
   const cart = aCart({ deliveryDay: TODAY })
@@ -67,3 +67,29 @@ test('a slot of this evening is refused from 17:00 on, when its day closes for o
   await user.click(evening)
   expect(await notice()).toBeVisible()
 })
+
+test.each([
+  ['after 18:00 is refused', '/', 10_500, '18:01', /Trop tard pour cette adresse/],
+  ['before 18:00 is taken', '/', 10_500, '17:59', null],
+  ['near enough is taken', '/', 9_999, '18:01', null],
+  ['in the e-shop is taken', '/eshop/tout', 10_500, '18:01', null],
+])(
+  'a slot of the next business day at a far address, %s',
+  async (_, path, distance, time, refusal) => {
+    const api = createShop()
+    const cart = aCart({ deliveryDay: TOMORROW, distanceToDistributionPoint: distance })
+    const { user } = await renderApp(path, { api, cart, now: `${TODAY}T17:00:00+01:00` })
+    await user.click(await screen.findByRole('button', { name: /^À quelle heure/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
+    const slot = await panel.findByRole('button', { name: /^12\sh\s00/ })
+    setClock(createClock({ startsAt: `${TODAY}T${time}:00+01:00` }))
+    await user.click(slot)
+    if (refusal !== null) {
+      expect(await screen.findByRole('dialog', { name: refusal })).toBeVisible()
+    }
+    const stored: unknown = JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
+    const start = `${TOMORROW}T12:00:00+01:00`
+    const deliverySlot = refusal === null ? expect.objectContaining({ start }) : null
+    expect(stored).toMatchObject({ deliverySlot })
+  },
+)

@@ -197,6 +197,7 @@ describe('after a reload of the inventory', () => {
       reconcileCart([tray(qty)], stocked(available)).changes.map((change) => change.minimumQuantity)
     expect(leastSaid(2, 50)).toEqual([4])
     expect(leastSaid(6, 3)).toEqual([4])
+    expect(leastSaid(6, 1)).toEqual([4])
     expect(leastSaid(6, 0)).toEqual([null])
     expect(leastSaid(4, 50)).toEqual([])
   })
