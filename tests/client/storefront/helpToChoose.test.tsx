@@ -79,6 +79,20 @@ test('a price per person counts what a dish costs each of those whom it serves',
   await waitFor(() => expect(names()).toHaveLength(2))
 })
 
+test.each([
+  ['a press beside it', () => screen.getByRole('heading', { level: 1 })],
+  ['the button that shows the list', () => screen.getByRole('button', { name: /^Voir les/ })],
+])('a price counts that is left by %s as soon as it is typed', async (_, target) => {
+  const { user, router } = await renderApp('/', { api: createShop() })
+  await user.click(await screen.findByRole('button', { name: 'Affiner' }))
+  await user.click(await screen.findByRole('button', { name: 'Prix par personne' }))
+  const field = await screen.findByRole('textbox', { name: /^Prix par personne, au plus/ })
+  await user.type(field, '20')
+  await user.click(target())
+  expect(router.state.location.search).toBe('?prix-max=20')
+  expect(field).not.toBeInTheDocument()
+})
+
 test('for a number of people one button takes what serves everybody', async () => {
   const buffet = product({ id: '3', name: 'Buffet Terroir', participantsPerQuantity: 8 })
   const bottle = product({ id: '4', name: 'Eau', participantsPerQuantity: 0 })

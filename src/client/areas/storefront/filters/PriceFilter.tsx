@@ -10,12 +10,13 @@ type Props = { value: number | null; onChange: (maxPrice: number | null) => void
 const canonical = (text: string) => writeEuros(parseEuros(text))
 
 export function PriceFilter({ value, onChange }: Props) {
-  const { typed, setTyped } = useTypedFilter(writeEuros(value), canonical, (text) =>
+  const { typed, setTyped, send } = useTypedFilter(writeEuros(value), canonical, (text) =>
     onChange(parseEuros(text)),
   )
   const isWrong = typed.trim() !== '' && parseEuros(typed) === null
   return (
-    <div className={panelStyles.panel}>
+    // Who leaves the field may close the panel with it, before the pause of the typing is over.
+    <div className={panelStyles.panel} onBlurCapture={send}>
       <div className={styles.price}>
         <TextField
           label={copy.maxPrice}

@@ -13,7 +13,10 @@ export function useDismissal(
     const box = boxRef.current
     if (!isOpen || !box) return
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !box.contains(target)) latest.current()
+      if (!(target instanceof Node) || box.contains(target)) return
+      // A field tells what was typed as it is left.
+      if (box.contains(document.activeElement)) blurFocused()
+      latest.current()
     }
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !box.contains(relatedTarget)) latest.current()
@@ -36,4 +39,8 @@ export function useDismissal(
       box.removeEventListener('focusout', onLeave)
     }
   }, [boxRef, isOpen, latest])
+}
+
+function blurFocused() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
