@@ -1,4 +1,5 @@
 import type { Env } from '../base/env/env'
+import { errorWords } from '../db/errorWords'
 import type { DeliveryService } from '../modules/delivery/deliveryService'
 
 type Settings = Pick<Env, 'isProduction' | 'postgres' | 'stripeSecretKey' | 'smtpUrl' | 'publicUrl'>
@@ -23,14 +24,21 @@ export function productionWarnings(env: Settings): string[] {
   ]
 }
 
-/** What a shop lacks to sell anything, a sentence each: a catalogue alone does not say where it delivers. docs/operations.md#before-the-first-order */
+/**
+ * What a shop lacks to sell anything, a sentence each: a catalogue alone does not say where it delivers. A database that is too busy to
+ * say so keeps no process from serving. docs/operations.md#before-the-first-order
+ */
 export async function shopWarnings(
   delivery: Pick<DeliveryService, 'hasPoints'>,
   { isProduction }: Pick<Env, 'isProduction'>,
 ): Promise<string[]> {
-  return isProduction && !(await delivery.hasPoints())
-    ? [
-        'There is no distribution point: nothing can be ordered before `ops -- places` says where you deliver',
-      ]
-    : []
+  if (!isProduction) return []
+  try {
+    if (await delivery.hasPoints()) return []
+  } catch (error) {
+    return [`Whether there is a distribution point cannot be read now: ${errorWords(error)}`]
+  }
+  return [
+    'There is no distribution point: nothing can be ordered before `ops -- places` says where you deliver',
+  ]
 }

@@ -73,3 +73,10 @@ test('what the page for operators says makes an empty shop one that sells', asyn
   expect(companyDiscountTitle).toBe('Remise -10 %')
   expect(await shop.order(token, cart, order)).toMatch(/^ORDER_ID:/)
 })
+
+test('a database that is too busy to say whether the shop delivers is a warning, and no failed start', async () => {
+  const hasPoints = () => Promise.reject(new Error('timeout exceeded when trying to connect'))
+  expect(await shopWarnings({ hasPoints }, { isProduction: true })).toEqual([
+    'Whether there is a distribution point cannot be read now: Error: timeout exceeded when trying to connect',
+  ])
+})
