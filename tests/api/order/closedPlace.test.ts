@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import * as tables from '#server/db/tables'
+import { loadAgreements } from '#server/ops/agreements/loadAgreements'
 import { imbalances } from '../../support/books'
 import { aCart, shopping, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
@@ -35,8 +36,10 @@ onPostgres('an order of room service, as its company closes the place', () => {
     await server.close()
   })
 
-  async function withCart(isPlaceNamed: boolean) {
+  async function withCart(isPlaceNamed: boolean, changes: Parameters<typeof addUser>[1] = {}) {
+    const name = `Hôtel ${randomUUID()}`
     const companyId = await addCompany(server.db, {
+      name,
       hasRoomServiceEnabled: true,
       location: { ...HOTEL, isRoomServiceDeliveryPoint: true },
     })
@@ -44,7 +47,7 @@ onPostgres('an order of room service, as its company closes the place', () => {
       .select({ id: tables.canteenLocations.id })
       .from(tables.canteenLocations)
       .where(eq(tables.canteenLocations.companyId, companyId))
-    const { token } = await addUser(server.db, { companyId })
+    const { token } = await addUser(server.db, { companyId, ...changes })
     const key = randomUUID()
     const cart = aCart({
       ...HOTEL,
@@ -53,8 +56,18 @@ onPostgres('an order of room service, as its company closes the place', () => {
       ...(isPlaceNamed && { roomServiceLocationId: String(place?.id) }),
     })
     expect((await shop.setCart(token, cart, key)).errors).toEqual([])
-    return { token, key, placeId: place?.id }
+    return { token, key, placeId: place?.id, companyId, name }
   }
+
+  /** Until so many wait for the row of another transaction. */
+  const waiting = (count: number) =>
+    until(async () => {
+      const { rows } = await server.db.execute(
+        `select distinct pid from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows.length >= count
+    })
 
   /** Places an order that has read the place and meets its deletion as it is written. */
   async function orderWhile(
@@ -64,13 +77,7 @@ onPostgres('an order of room service, as its company closes the place', () => {
     await closer.query('begin')
     await closer.query('delete from canteen_locations where id = $1', [placeId])
     const response = shop.createOrder(token, key)
-    await until(async () => {
-      const { rows } = await closer.query(
-        `select from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-      return rows.length > 0
-    })
+    await waiting(1)
     await closer.query(end)
     return response
   }
@@ -83,6 +90,30 @@ onPostgres('an order of room service, as its company closes the place', () => {
     expect(await server.db.select().from(tables.orders)).toEqual([])
     await orderBooks(server).expectNothingTaken()
     expect(await imbalances(server.db)).toEqual([])
+  })
+
+  test('waits for the command that closes it, and is not waited for in turn', async () => {
+    const email = `${randomUUID()}@test.example`
+    const customer = { email, canUseWireTransfer: true, emailValidatedAt: null }
+    const { token, key, companyId, name } = await withCart(true, customer)
+    const agreed = { canteenEmailDomain: null, defaultOrderLastMinuteFee: null }
+    const agreements = {
+      companies: [{ name, hasRoomServiceEnabled: true, defaultOrderDeliveryFee: 500, ...agreed }],
+      discounts: [],
+      locations: [],
+      people: [{ company: name, email, canUseWireTransfer: true, at: 'the first row' }],
+    }
+    await closer.query('begin')
+    await closer.query('select from companies where id = $1 for update', [companyId])
+    const loaded = loadAgreements(server, { agreements }, { isDryRun: false })
+    await waiting(1)
+    const order = shop.createOrder(token, key, true)
+    await waiting(2)
+    await closer.query('commit')
+    expect(await loaded).toMatchObject({ isDone: true })
+    expect((await order).errors).toMatchObject([
+      { extensions: { fields: { roomServiceLocationId: 'UNKNOWN' } } },
+    ])
   })
 
   test('is placed when the place stays after all', async () => {

@@ -28,12 +28,14 @@ export async function findStoredAgreements(
     .innerJoin(brands, eq(brands.id, eventDiscounts.brandId))
     .where(isNamed)
     .orderBy(asc(eventDiscounts.id))
+  // Locked before the people: an order holds the location that it goes to, and may then wait for its customer.
   const locations = await tx
     .select({ location: canteenLocations, company: companies.name })
     .from(canteenLocations)
     .innerJoin(companies, eq(companies.id, canteenLocations.companyId))
     .where(isNamed)
     .orderBy(asc(canteenLocations.id))
+    .for('update', { of: canteenLocations })
   const emails = wanted.people.map(({ email }) => email)
   // Locked in the order of ids: an account that is being closed is waited for.
   const people = await tx
