@@ -53,6 +53,15 @@ test('the checkout is counted when the recap is left', async () => {
   )
 })
 
+test('so it is, once, where « Commander » leads past the recap', async () => {
+  const { user } = await renderApp('/cart', { api: createCheckout(), cart: readyCart() })
+  await user.click(await screen.findByRole('button', { name: 'Commander' }))
+  await user.click(await screen.findByRole('button', { name: 'Continuer vers le paiement' }))
+  await waitFor(() =>
+    expect(steps()).toEqual([{ event: 'checkoutStarted', itemCount: readyCart().items.length }]),
+  )
+})
+
 test('an order by card is counted as placed and paid', async () => {
   const { user } = await renderApp('/order/paiement', {
     api: createCheckout(),
