@@ -165,10 +165,13 @@ test('the invoice details are changed in place, by the rules of the checkout', a
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(await screen.findByText('Facturation mise à jour.')).toBeVisible()
   expect(await part('Facturation')).toHaveTextContent('Paul Roy')
-  expect(api.sent('useUpdateInvoiceMutation')[0]?.variables).toMatchObject({
+  expect(api.sent('useUpdateInvoiceMutation')[0]?.variables).toEqual({
     orderId: 'order-1',
     invoiceCustomerName: 'Paul Roy',
     invoiceCompanySiret: '',
+    invoiceCompanyName: 'Atelier Nord',
+    invoiceAddress: '1 rue du Siège, 75002 Paris',
+    invoiceDetails: 'BC-77',
   })
 })
 
