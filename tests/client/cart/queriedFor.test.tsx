@@ -42,6 +42,18 @@ test('the checkout is queried for the place, the day and the line of its cart', 
   })
 })
 
+test('the page of the cart is queried for its place and line, and for the lines of what is in it', async () => {
+  const api = createShop()
+  await renderApp('/cart', { api, cart: elsewhere() })
+  await waitFor(() => expect(api.sent('cartScreenQuery')).not.toHaveLength(0))
+  expect(api.sent('cartScreenQuery')[0]?.variables).toEqual({
+    ...OF_THE_CART,
+    input: { ...INVENTORY, linesIds: ['LIGNE-PATISSERIE', 'LIGNE-PLATEAUX'] },
+    businessDay: TODAY,
+    isSignedIn: false,
+  })
+})
+
 test('« Commander » has the slot looked up for the place and the line of the cart, days from today on', async () => {
   const api = createShop()
   const { user } = await renderApp('/', { api, cart: elsewhere() })
