@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/journey/axe'
 import * as checkout from '../support/journey/checkout'
 import { expectEdge } from '../support/journey/forcedColours'
 import { press } from '../support/journey/keyboard'
+import { expectNoDotAtLineEnds } from '../support/journey/lineEnds'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
@@ -34,6 +35,7 @@ test('an order is repeated every week by keyboard: a date is left out, another i
   const sheet = page.getByRole('dialog', { name: 'Votre commande régulière' })
   await expect(sheet.getByLabel('Jour de la livraison')).toHaveValue('2026-12-10')
   await expectAccessible(page)
+  await expectNoDotAtLineEnds(page, 'a line of the sheet that ends with a dot')
   await press(page, sheet.getByRole('button', { name: /^Payer / }))
   await checkout.expectConfirmed(page)
   await page.goto('/account/regulieres')

@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart'
 import { resolvedRecovery } from '#domain/order/itemRecovery'
 import { formatPhone, formatSiret } from '#domain/requests/fields'
 import { Facts } from '../../design/Facts'
-import { recoveryWords } from '../orders/recovery/recoveryWords'
+import { recoveryFacts } from '../orders/recovery/recoveryWords'
 import { trayRecoveryCopy } from '../orders/recovery/trayRecoveryCopy'
 import type { ReorderedOrder } from '../orders/reorder/useReorderedOrder'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
@@ -26,7 +26,7 @@ export function AgainFacts({
           value: joined(deliveryContact.name, formatPhone(deliveryContact.phone)),
         },
         { name: copy.details, value: deliveryContact.details },
-        { name: trayRecoveryCopy.title, value: recovery && recoveryWords(recovery) },
+        { name: trayRecoveryCopy.title, value: recovery && recoveryFacts(recovery) },
         {
           name: trayRecoveryCopy.instructions,
           value: recovery?.recoveryInstructions,

@@ -17,6 +17,3 @@ export function recoveryFacts({
     : copy.noSlot
   return [when, recoveryContactName ?? '', recoveryAddress?.title ?? ''].filter(Boolean)
 }
-
-/** The same in one line. */
-export const recoveryWords = (recovery: ItemRecovery) => recoveryFacts(recovery).join(' · ')
