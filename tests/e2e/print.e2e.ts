@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
+import { startAtPayment } from '../support/journey/checkout'
 import { placeOrder } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
@@ -75,4 +76,21 @@ test('what is printed from the account begins on the first sheet, and no sheet i
   await page.goto('/account/regulieres')
   await expect(page.getByRole('heading', { name: /^Chaque jeudi/ })).toHaveCount(2)
   await expectFullSheets(page)
+})
+
+test('on paper no label of the payment is parted from its field, and nothing stands for a wallet', async ({
+  page,
+}) => {
+  await startAtPayment(page)
+  await expect(page.getByRole('button', { name: 'Portefeuille de démonstration' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const fields = page.locator('div:has(> label)').filter({ has: page.locator('input') })
+  const parted = await fields.evaluateAll((all) =>
+    all
+      .filter((field) => getComputedStyle(field).breakInside !== 'avoid')
+      .map((field) => field.textContent),
+  )
+  expect(await fields.count()).toBeGreaterThan(5)
+  expect(parted).toEqual([])
+  await expect(page.getByText('ou par carte')).toBeHidden()
 })
