@@ -11,6 +11,7 @@ import { Specimens } from './Specimens'
 const FACTS = [
   { name: copy.facts.name, value: copy.facts.value },
   { name: copy.facts.other, value: '14' },
+  { name: copy.facts.several, value: copy.shortFacts },
 ]
 
 export function FigureSpecimens() {

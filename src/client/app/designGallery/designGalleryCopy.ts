@@ -79,6 +79,7 @@ export const designGalleryCopy = {
     name: 'Livraison',
     value: 'mercredi 25 novembre, 12\u00a0h à\u00a012\u00a0h\u00a030',
     other: 'Convives',
+    several: 'Mentions',
   },
   loading: 'Chargement des plats',
   emptyTitle: 'Aucune commande pour l’instant',
