@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import * as checkout from '../support/journey/checkout'
@@ -12,7 +13,18 @@ test('cards are added without an order, refused or confirmed by the bank, and de
   await beCustomer(page)
   await page.goto('/account/cartes')
   await expect(page.getByRole('heading', { name: 'Aucune carte enregistrée' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ajouter une carte' }).click()
+  const centre = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return box ? box.x + box.width / 2 : NaN
+  }
+  const add = page.getByRole('button', { name: 'Ajouter une carte' })
+  const none = page.getByRole('heading', { name: 'Aucune carte enregistrée' })
+  expect(
+    Math.abs((await centre(add)) - (await centre(none))),
+    'the button under its words',
+  ).toBeLessThan(2)
+  await add.click()
+  await expect(none).toBeHidden()
   const form = page.getByRole('form', { name: 'Nouvelle carte' })
   const save = form.getByRole('button', { name: 'Enregistrer la carte' })
 

@@ -24,7 +24,11 @@ export function CardList({ stripeCustomerId, version, onDeleted }: Props) {
   >(cards)
 
   return (
-    <section className={styles.section} aria-labelledby="saved-cards">
+    <section
+      className={styles.section}
+      data-empty={kept.length === 0}
+      aria-labelledby="saved-cards"
+    >
       <h2 ref={headingRef} id="saved-cards" tabIndex={-1}>
         {copy.list}
       </h2>

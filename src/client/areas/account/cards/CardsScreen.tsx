@@ -5,6 +5,7 @@ import type { cardsScreenQuery as CardsScreenQuery } from '#generated/relay/card
 import { Button } from '../../../design/Button'
 import { AddCard } from './AddCard'
 import { CardList } from './CardList'
+import styles from './CardList.module.css'
 import { cardsCopy } from './cardsCopy'
 import { CardsFailed } from './CardsFailed'
 import { CardsSkeleton } from './CardsSkeleton'
@@ -70,7 +71,7 @@ export function CardsScreen() {
           }}
         />
       ) : (
-        <div>
+        <div className={styles.add}>
           <Button ref={takeFocus} onClick={() => setAdding(true)}>
             {cardsCopy.add}
           </Button>
