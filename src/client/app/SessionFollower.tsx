@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { forgetFormErrors } from '../design/formErrors'
+import { forgetFormErrors } from '../design/forgottenErrors'
 import { useToast } from '../design/useToast'
 import { onSessionOver, tellSignedIn } from '../services/sessionOver'
 import { useModalVerbs } from '../state/useModal'

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } 
 import { Form as FinalForm } from 'react-final-form'
 import { classNames } from './classNames'
 import { focusFirstError } from './focusFirstError'
-import { onForgetFormErrors } from './formErrors'
+import { onForgetFormErrors } from './forgottenErrors'
 import styles from './Form.module.css'
 import { Notice } from './Notice'
 import { withPlacedErrors, type Submit } from './placedErrors'
