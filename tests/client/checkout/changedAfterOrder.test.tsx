@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type FakeApi, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { units } from '../../support/shopFront'
-import { createCheckout, readyCart, stored, TOTAL } from './checkoutServer'
+import { anOrder, createCheckout, readyCart, stored, TOTAL } from './checkoutServer'
 
 const FIVE_TRAYS = TOTAL + 2_200
 
@@ -81,3 +81,30 @@ test('a cart that was not changed ends in the order that stands', async () => {
   expect(router.state.location.search).toBe('?commande=order-1')
   await waitFor(() => expect(storedCart().items).toEqual([]))
 })
+
+test.each([
+  ['these very articles', 'ALREADY_BOUGHT', 'placed'],
+  ['other ones', 'ALREADY_ORDERED', 'orderedBefore'],
+])(
+  'a cart under whose key %s were ordered elsewhere: the order stands, and it is said whether it is this cart',
+  async (_, key, outcome) => {
+    const api = createCheckout({
+      setCart: () => {
+        throw refusal('BAD_USER_INPUT', 'Already ordered', { key })
+      },
+      createOrder: () => 'ORDER_ID:order-7',
+      order: ({ id }: { id: string }) => anOrder({ id, isFullyPaid: true }),
+    })
+    const { user } = await renderApp('/order/paiement', { api, cart: readyCart(), user: CAMILLE })
+    await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
+    await user.click(screen.getByRole('button', { name: /par virement$/ }))
+    if (outcome === 'placed') {
+      await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+      await waitFor(() => expect(storedCart().items).toEqual([]))
+    } else {
+      expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas été commandé/)
+      expect(storedCart().items).toEqual([units(4)])
+    }
+    expect(api.sent('useOrderStateQuery')[0]?.variables).toEqual({ orderId: 'order-7' })
+  },
+)

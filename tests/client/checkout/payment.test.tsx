@@ -132,6 +132,8 @@ test('a saved card pays without typing it again', async () => {
     screen.getByRole('radio', { name: /American Express .* 1881.*Expirée depuis 10\/2026/ }),
   ).toBeDisabled()
   const form = screen.getByRole<HTMLFormElement>('form', { name: orderCopy.payment.title })
+  const requested = checkout.sent('useSavedCardsQuery')[0]?.variables
+  expect(requested).toEqual({ stripeCustomerId: 'cus_1', hasCards: true })
   expect(new FormData(form).get('card_id')).toBe('pm_saved')
   await screen.findByText(/aucun argent réel ne circule/)
   await user.click(await payButton())
