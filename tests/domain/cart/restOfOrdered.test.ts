@@ -29,6 +29,11 @@ test('nothing is left of a cart that holds what was ordered, or less', () => {
   expect(restOfOrdered({ ...cart, items: [tray(2)] }, ordered, FRESH)).toBeNull()
 })
 
+test('a single unit that was added since goes on', () => {
+  const added = { ...cart, items: [tray(5), menu(1)] }
+  expect(restOfOrdered(added, ordered, FRESH)?.items).toEqual([tray(1)])
+})
+
 test('what was added since goes on under another key, delivered and served as before', () => {
   const added = { ...cart, items: [tray(6), menu(1), tray(3, '9')] }
   expect(restOfOrdered(added, ordered, FRESH)).toEqual({

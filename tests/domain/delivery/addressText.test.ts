@@ -95,6 +95,10 @@ test('where streets are known, a postal code of the same department is refused f
   expect(isElsewhere({ address: villepinte, ...PANTIN }, { departmentAt, streetsOf: known })).toBe(
     true,
   )
+  const spread = () => [...known(), PANTIN]
+  expect(isElsewhere({ address: villepinte, ...PANTIN }, { departmentAt, streetsOf: spread })).toBe(
+    false,
+  )
   const near = { lat: 48.97, lng: 2.5 }
   expect(isElsewhere({ address: villepinte, ...near }, { departmentAt, streetsOf: known })).toBe(
     false,
