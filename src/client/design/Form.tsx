@@ -65,8 +65,9 @@ export function Form<Values extends object>({
     >
       {({ handleSubmit, form, submitting, submitError }) => {
         const submit = async (event: FormEvent) => {
-          setForgotten(false)
           await handleSubmit(event)
+          // What it says now is of this try, also where the try itself has signed someone in.
+          setForgotten(false)
           const { submitFailed, submitSucceeded } = form.getState()
           if (submitFailed) setFailures((count) => count + 1)
           if (submitSucceeded && startsAnew) {

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { FORM_ERROR } from 'final-form'
 import { Profiler } from 'react'
 import { Form } from '../../../src/client/design/Form'
 import { FormTextField } from '../../../src/client/design/FormTextField'
+import { forgetFormErrors } from '../../../src/client/design/forgottenErrors'
 import { FormValues } from '../../../src/client/design/FormValues'
 
 type Values = { firstname: string; lastname: string }
@@ -54,4 +56,22 @@ test('what is wrong with a field that the form does not show is said above it, b
   const field = screen.getByRole('textbox', { name: 'Prénom' })
   expect(field).toHaveAccessibleDescription('Trop long.')
   expect(field).toHaveFocus()
+})
+
+test('what is said above the form goes when it holds no more, and comes with a try that fails later', async () => {
+  const user = userEvent.setup()
+  const send = jest.fn(() => ({ [FORM_ERROR]: 'Reconnectez-vous.' }))
+  render(<Form<Values> onSubmit={send}>{() => <button type="submit">Envoyer</button>}</Form>)
+  const press = () => user.click(screen.getByRole('button', { name: 'Envoyer' }))
+  await press()
+  expect(screen.getByText('Reconnectez-vous.')).toBeVisible()
+  act(forgetFormErrors)
+  expect(screen.queryByText('Reconnectez-vous.')).not.toBeInTheDocument()
+
+  send.mockImplementation(() => {
+    forgetFormErrors()
+    return { [FORM_ERROR]: 'Épuisé.' }
+  })
+  await press()
+  expect(screen.getByText('Épuisé.')).toBeVisible()
 })
