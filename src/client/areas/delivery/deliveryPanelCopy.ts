@@ -69,6 +69,5 @@ export const deliveryPanelCopy = {
   afternoon: 'L’après-midi',
   evening: 'Le soir',
   dimmerTitle: 'Où livrons-nous votre commande\u00a0?',
-  dimmerText:
-    'La carte et les créneaux dépendent de votre adresse. Indiquez-la, nous gardons votre choix.',
+  dimmerText: 'La carte et les créneaux dépendent de votre adresse. Nous gardons votre choix.',
 }
