@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { forgetFormErrors } from '../design/forgottenErrors'
 import { useToast } from '../design/useToast'
-import { onSessionOver, tellSignedIn } from '../services/sessionOver'
+import { onSessionOver } from '../services/sessionOver'
 import { useModalVerbs } from '../state/useModal'
 import { useSession } from '../state/useSession'
 import { useFollowSession } from '../areas/access/session/useFollowSession'
@@ -27,8 +27,7 @@ function useSignInAgain() {
     return onSessionOver(() => open({ kind: 'signIn', returnTo: null }))
   }, [isSignedIn, open])
   useEffect(() => {
-    if (user === null) return
-    tellSignedIn()
-    forgetFormErrors()
+    // What the last try was told of an ended session holds no more.
+    if (user !== null) forgetFormErrors()
   }, [user])
 }

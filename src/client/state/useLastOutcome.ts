@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { onSignedIn } from '../services/sessionOver'
+import { onForgetFormErrors } from '../design/forgottenErrors'
 
-/** What came of the last try. That the session had ended is forgotten once someone signs in. */
+/** What came of the last try of a payment. That the session had ended is forgotten with what forms say of theirs. */
 export function useLastOutcome<TOutcome extends { kind: string }>() {
   const [outcome, setOutcome] = useState<TOutcome | null>(null)
   useEffect(
-    () => onSignedIn(() => setOutcome((last) => (last?.kind === 'signedOut' ? null : last))),
+    () =>
+      onForgetFormErrors(() => setOutcome((last) => (last?.kind === 'signedOut' ? null : last))),
     [],
   )
   return [outcome, setOutcome] as const
