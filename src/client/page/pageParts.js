@@ -46,7 +46,8 @@ const PAGE_SOURCES = [...STYLES, ...Object.values(SCRIPTS), FIRST_QUERY, RELEASE
 
 /** What src/client/page/index.html is filled with. */
 function pageParts(compilation, assets, isProduction) {
-  const files = screenFiles(compilation)
+  // The development server builds a screen once a page asks for it.
+  const files = isProduction ? screenFiles(compilation) : {}
   // A shop is rendered before any file but the page has come. A development server replaces whole files.
   const inlined = isProduction ? [...assets.css, ...(files.shop ?? [])].filter(isStyle) : []
   const isApart = (file) => !inlined.includes(file)
@@ -131,8 +132,7 @@ function screenFiles(compilation) {
   return { ...Object.fromEntries(screens), storedCart }
 }
 
-/** Not what the development server adds to a page that is open. */
-const isOfPage = (file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')
+const isOfPage = (file) => /\.(js|css)$/.test(file)
 
 const isScreenOf = (folder) => (file) =>
   dirname(file).endsWith(`/areas/${folder}`) && /(?:Screen|Routes?)$/.test(file)

@@ -1,5 +1,6 @@
 import { ROOT } from '../support/root'
 import { join } from 'node:path'
+import { createLazyCompilation, LAZY_COMPILATION } from './lazyCompilation'
 import { SETTLE_MS } from './watchFiles'
 
 /** Later than what may ask for more time has heard of the change. */
@@ -29,10 +30,14 @@ export async function startBundler({
   const { default: DevServer } = await import('webpack-dev-server')
   const { default: configure } = await import('../../../webpack.config.js')
   const output = join(ROOT, 'dist/dev')
+  const lazyCompilation = createLazyCompilation()
   const config = configure({}, { mode: 'development' })
   const compiler = webpack({
     ...config,
     output: { ...config.output, path: output },
+    experiments: {
+      lazyCompilation: { imports: true, entries: false, backend: lazyCompilation.backend },
+    },
     watchOptions: { aggregateTimeout: BUILD_AFTER_MS },
   })
   if (!compiler) throw new Error('webpack gave no compiler')
@@ -52,6 +57,10 @@ export async function startBundler({
       client: { overlay: { errors: true, warnings: false }, webSocketURL: 'auto://0.0.0.0:0/ws' },
       // The page comes from the shop's server, which puts the state of the day into it.
       devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('index.html') },
+      setupMiddlewares: (middlewares) => [
+        { name: 'lazy-compilation', path: LAZY_COMPILATION, middleware: lazyCompilation.handle },
+        ...middlewares,
+      ],
       proxy: [{ context: () => true, target: apiUrl, ws: false }],
     },
     compiler,
