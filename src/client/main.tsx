@@ -20,7 +20,7 @@ async function start() {
     await run()
     await breathe()
   }
-  const { startSite } = await import(/* webpackMode: "eager" */ './app/startSite')
+  const { startSite } = await import(/* webpackMode: "eager" */ './app/start/startSite')
   await breathe()
   await startSite()
 }

@@ -14,7 +14,7 @@ import { startDevServer, type DevServer } from './devServer'
 const ROUNDS = 5
 const MAX_LENGTH = 60_000
 
-const COMPONENT = 'src/client/app/Footer.tsx'
+const COMPONENT = 'src/client/app/footer/Footer.tsx'
 const CARD = 'src/client/areas/storefront/catalogue/ProductCard.tsx'
 const SCHEMA = 'schema.graphql'
 const RESOLVERS = '__generated__/server/resolvers.ts'

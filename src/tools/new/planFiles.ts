@@ -79,9 +79,9 @@ const screenEntries = (name: string): Entry[] => [
   ['src/domain/site/routes.ts', /ROUTE_PATTERNS = \{/, `${name}: '${pathOf(name)}'`],
   [PATHS, /paths = \{/, `${name}: onlyPage(at.${name})`],
   [
-    'src/client/app/laterRoutes.ts',
+    'src/client/app/navigation/laterRoutes.ts',
     /LATER: .* = \{/,
-    `[at.${name}]: () => import('../areas/${name}/${name}Route').then(({ ${name}Route }) => [${name}Route])`,
+    `[at.${name}]: () => import('../../areas/${name}/${name}Route').then(({ ${name}Route }) => [${name}Route])`,
   ],
 ]
 

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import { preparePage, preparePagesOnIntent } from '../../../src/client/app/laterRoutes'
+import { preparePage, preparePagesOnIntent } from '../../../src/client/app/navigation/laterRoutes'
 
 const mockScreen = jest.fn(() => ({ CartScreen: () => null }))
 jest.mock('../../../src/client/areas/cart/page/CartScreen', () => mockScreen())

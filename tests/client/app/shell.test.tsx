@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { loadingPhrases } from '../../../src/client/app/loadingPhrases'
+import { loadingPhrases } from '../../../src/client/app/start/loadingPhrases'
 import { config } from '../../../src/client/config/config'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { createFakeApi, emptyShop } from '../../support/fakeApi'

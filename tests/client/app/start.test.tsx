@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { App } from '../../../src/client/app/App'
-import { startApp } from '../../../src/client/app/startApp'
+import { startApp } from '../../../src/client/app/start/startApp'
 import { resetEnvironment } from '../../../src/client/relay/environment'
 import {
   readSessionToken,

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { ACCEPT_ALL } from '#domain/customer/consent'
 import { App } from '../../../src/client/app/App'
-import { startApp } from '../../../src/client/app/startApp'
+import { startApp } from '../../../src/client/app/start/startApp'
 import { resetEnvironment } from '../../../src/client/relay/environment'
 import { removeSessionToken, writeSessionToken } from '../../../src/client/services/sessionCookie'
 import { CONSENT_KEY } from '../../../src/client/state/consentState'

@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { preparePage } from '../../../src/client/app/laterRoutes'
-import { usePagesOfCart } from '../../../src/client/app/usePagesOfCart'
+import { preparePage } from '../../../src/client/app/navigation/laterRoutes'
+import { usePagesOfCart } from '../../../src/client/app/header/usePagesOfCart'
 
 jest.mock('../../../src/client/services/quietMoment', () => ({
   quietMoment: () => Promise.resolve(),
 }))
-jest.mock('../../../src/client/app/laterRoutes', () => ({
+jest.mock('../../../src/client/app/navigation/laterRoutes', () => ({
   preparePage: jest.fn(() => Promise.resolve()),
 }))
 

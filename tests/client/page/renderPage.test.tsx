@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { startSite } from '../../../src/client/app/startSite'
+import { startSite } from '../../../src/client/app/start/startSite'
 import { renderPage, type RenderedPage, type Operation } from '../../../src/client/page/renderPage'
 import { resetEnvironment } from '../../../src/client/relay/environment'
 import { setClock } from '../../../src/client/services/clock'

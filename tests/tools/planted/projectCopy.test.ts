@@ -18,7 +18,7 @@ const NEW_SCREEN = [
   'tests/client/weekBoard/weekBoardScreen.test.tsx',
 ]
 const LED_TO = [
-  'src/client/app/laterRoutes.ts',
+  'src/client/app/navigation/laterRoutes.ts',
   'src/client/config/paths.ts',
   'src/domain/site/routes.ts',
 ]

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
+import type { PageMeta_query$key } from '#generated/relay/PageMeta_query.graphql'
+import { isShopPath, isSitePath, readPath } from '#domain/site/routes'
+import { canonicalPath, seoRuleFor } from '#domain/site/seo'
+import { shopFacts } from '#domain/site/shopFacts'
+import { config } from '../../config/config'
+import { tellTitleOf } from '../../services/pageTitle'
+import { writeCanonical, writeFacts, writeMeta } from './writeMeta'
+
+/** Title, meta tags, canonical link and the shop's JSON-LD, kept up on each navigation. docs/rules/site.md#titles */
+export function PageMeta({ query }: { query: PageMeta_query$key }) {
+  const pathname = readPath(useLocation().pathname)
+  const { seoRules } = useFragment(
+    graphql`
+      fragment PageMeta_query on Query {
+        seoRules {
+          slug
+          metaTitle
+          metaDescription
+          metaRobots
+          ogTitle
+          ogDescription
+          ogImage
+          twitterCard
+          twitterTitle
+          twitterDescription
+        }
+      }
+    `,
+    query,
+  )
+  const bySlug = (seoRules ?? []).map((rule) => ({ slug: rule.slug, rule }))
+  const rule = seoRuleFor(pathname, bySlug)?.rule
+
+  useEffect(() => {
+    if (!rule) return tellTitleOf(pathname)
+    // The server that sends the page knows it by this address too, whatever host it was requested from.
+    const address = config.siteAddress ?? window.location.origin
+    const canonical = isSitePath(pathname) ? address + canonicalPath(pathname) : null
+    document.title = rule.metaTitle
+    tellTitleOf(pathname)
+    writeMeta('name', {
+      description: rule.metaDescription,
+      robots: canonical === null ? 'noindex' : rule.metaRobots,
+      'twitter:card': rule.twitterCard,
+      'twitter:title': rule.twitterTitle,
+      'twitter:description': rule.twitterDescription,
+    })
+    writeMeta('property', {
+      'og:url': canonical,
+      'og:title': rule.ogTitle,
+      'og:description': rule.ogDescription,
+      'og:image': rule.ogImage && new URL(rule.ogImage, address).href,
+    })
+    writeCanonical(canonical)
+    writeFacts(isShopPath(pathname) ? shopFacts(address) : null)
+  }, [rule, pathname])
+
+  return null
+}

@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../services/lazyPart'
+import { useSession } from '../../state/useSession'
+import { PartBoundary } from '../../relay/PartBoundary'
+
+const CartSync = lazyPart(() =>
+  import('../../areas/cart/sync/CartSync').then(({ CartSync }) => CartSync),
+)
+
+/** A component of its own, so that signing in or out does not render the whole shell again. */
+export function CartFollower() {
+  const { status } = useSession()
+  if (status !== 'signedIn') return null
+  return (
+    <PartBoundary catches="anything" fallback={() => null}>
+      <Suspense fallback={null}>
+        <CartSync />
+      </Suspense>
+    </PartBoundary>
+  )
+}

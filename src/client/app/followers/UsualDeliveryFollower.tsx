@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../services/lazyPart'
+import { useSession } from '../../state/useSession'
+import { PartBoundary } from '../../relay/PartBoundary'
+
+const UsualDelivery = lazyPart(() =>
+  import('./UsualDelivery').then(({ UsualDelivery }) => UsualDelivery),
+)
+
+/** A component of its own, so that signing in or out does not render the whole shell again. */
+export function UsualDeliveryFollower() {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <PartBoundary catches="anything" fallback={() => null}>
+      <Suspense fallback={null}>
+        <UsualDelivery key={user.id} user={user} />
+      </Suspense>
+    </PartBoundary>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useBlocker, useNavigation } from 'react-router-dom'
+import { isOffline, onReconnect } from '../../services/connection'
+import { isPageFailed, onPageFailed } from '../../services/failedPage'
+import { canOpenOffline } from '../../services/offlinePages'
+import { useDataRouter } from '../../routing/useDataRouter'
+import { LostConnectionNotice } from '../../relay/LostConnectionNotice'
+import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from '../navigation/shownPage'
+
+/**
+ * Without a connection no one leaves a page for one that cannot come: it stays, says so, and goes on when the connection is back.
+ * A page that could not be shown is left: its own screen says why, and the next one says so as well.
+ * The browser says it beforehand where it knows that it has no connection, else the query of the other page, which is lost.
+ * A router has one blocker: the way back that only takes back the last press is refused here too.
+ */
+export function OfflineNotice() {
+  const router = useDataRouter()
+  useEffect(() => router && showPagesOf(router), [router])
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) => {
+      if (isPressTakenBack(historyAction)) {
+        void takePressBack()
+        return true
+      }
+      return (
+        isRefusing() ||
+        (isOffline() &&
+          !isPageFailed() &&
+          currentLocation.pathname !== nextLocation.pathname &&
+          !canOpenOffline(nextLocation.pathname))
+      )
+    },
+  )
+  // Otherwise another page was chosen since, and is on its way.
+  const isIdle = useNavigation().state === 'idle'
+  useEffect(
+    () => (state === 'blocked' && isIdle ? onReconnect(proceed) : undefined),
+    [state, isIdle, proceed],
+  )
+  // The page that one stayed on was still loading, and has failed since.
+  const isFailed = useSyncExternalStore(onPageFailed, isPageFailed, isPageFailed)
+  useEffect(() => {
+    if (state === 'blocked' && isIdle && isFailed) proceed()
+  }, [state, isIdle, isFailed, proceed])
+  if (state !== 'blocked' || !isIdle || isFailed) return null
+
+  const retry = () => {
+    if (navigator.onLine) proceed()
+  }
+  return <LostConnectionNotice onRetry={retry} onLeave={reset} />
+}
