@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
-import { PartBoundary } from '../relay/PartBoundary'
 import { lazyPart } from '../services/lazyPart'
+import { OptionalPart } from './OptionalPart'
 
 const CartWallet = lazyPart(() =>
   import('../areas/checkout/express/CartWallet').then(({ CartWallet }) => CartWallet),
@@ -9,10 +8,8 @@ const CartWallet = lazyPart(() =>
 /** What stands below the cart's page: the cart knows nothing of the checkout. */
 export function CartExpress() {
   return (
-    <PartBoundary catches="anything" fallback={() => null}>
-      <Suspense fallback={null}>
-        <CartWallet />
-      </Suspense>
-    </PartBoundary>
+    <OptionalPart>
+      <CartWallet />
+    </OptionalPart>
   )
 }

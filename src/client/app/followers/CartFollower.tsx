@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../../services/lazyPart'
 import { useSession } from '../../state/useSession'
-import { PartBoundary } from '../../relay/PartBoundary'
+import { OptionalPart } from '../OptionalPart'
 
 const CartSync = lazyPart(() =>
   import('../../areas/cart/sync/CartSync').then(({ CartSync }) => CartSync),
@@ -12,10 +11,8 @@ export function CartFollower() {
   const { status } = useSession()
   if (status !== 'signedIn') return null
   return (
-    <PartBoundary catches="anything" fallback={() => null}>
-      <Suspense fallback={null}>
-        <CartSync />
-      </Suspense>
-    </PartBoundary>
+    <OptionalPart>
+      <CartSync />
+    </OptionalPart>
   )
 }

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../../services/lazyPart'
 import { useOrigin } from '../../state/useOrigin'
 import { useSession } from '../../state/useSession'
+import { OptionalPart } from '../OptionalPart'
 import { useThirdParties } from './useThirdParties'
 
 const SendCampaignSource = lazyPart(() =>
@@ -18,8 +18,8 @@ export function ThirdParties() {
 
   if (user === null || !utmSource) return null
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <SendCampaignSource key={`${user.id} ${utmSource}`} userId={user.id} utmSource={utmSource} />
-    </Suspense>
+    </OptionalPart>
   )
 }

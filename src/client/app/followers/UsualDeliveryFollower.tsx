@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../../services/lazyPart'
 import { useSession } from '../../state/useSession'
-import { PartBoundary } from '../../relay/PartBoundary'
+import { OptionalPart } from '../OptionalPart'
 
 const UsualDelivery = lazyPart(() =>
   import('./UsualDelivery').then(({ UsualDelivery }) => UsualDelivery),
@@ -12,10 +11,8 @@ export function UsualDeliveryFollower() {
   const { user } = useSession()
   if (!user) return null
   return (
-    <PartBoundary catches="anything" fallback={() => null}>
-      <Suspense fallback={null}>
-        <UsualDelivery key={user.id} user={user} />
-      </Suspense>
-    </PartBoundary>
+    <OptionalPart>
+      <UsualDelivery key={user.id} user={user} />
+    </OptionalPart>
   )
 }

@@ -6,7 +6,7 @@ import { OpeningPlace } from '../../areas/known/OpeningPlace'
 import { paths } from '../../config/paths'
 import { lazyPart } from '../../services/lazyPart'
 import { useSession } from '../../state/useSession'
-import { PartBoundary } from '../../relay/PartBoundary'
+import { OptionalPart } from '../OptionalPart'
 
 const AsLastTime = lazyPart(() =>
   import('../../areas/known/AsLastTime').then(({ AsLastTime }) => AsLastTime),
@@ -22,11 +22,9 @@ export function KnownOpening() {
   if (!user) return <VisitorOpening />
   if (pathname !== landingStorefront(user.type).path) return null
   return (
-    <PartBoundary key={user.id} catches="anything" fallback={() => null}>
-      <Suspense fallback={<OpeningPlace />}>
-        <AsLastTime />
-      </Suspense>
-    </PartBoundary>
+    <OptionalPart key={user.id} waiting={<OpeningPlace />}>
+      <AsLastTime />
+    </OptionalPart>
   )
 }
 
