@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isDeliveryDay } from '../time/calendar'
 import { guestsSchema } from '../guests/guestsSchema'
+import { ARTICLE_KINDS } from '../catalogue/articleKind'
 import { DEFAULT_DEPARTMENT } from '../catalogue/storefronts'
 import { oneLine } from '../requests/oneLine'
 import { isStorableText } from '../requests/storableText'
@@ -58,7 +59,7 @@ const slot = v.object({ start: instant, end: instant })
 /** An item of a cart: which article of which line, and how many units, from 1 on. */
 export const itemSchema = v.object({
   itemId: id,
-  type: v.picklist(['product', 'menu']),
+  type: v.picklist(ARTICLE_KINDS),
   lineId: id,
   qty: v.pipe(
     v.number(),

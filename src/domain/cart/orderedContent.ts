@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ARTICLE_KINDS } from '../catalogue/articleKind'
 
 /** What an order takes of a cart: stock at an address on a day, and a slot. */
 export const orderedContentSchema = v.object({
@@ -8,7 +9,7 @@ export const orderedContentSchema = v.object({
   items: v.array(
     v.object({
       itemId: v.string(),
-      type: v.picklist(['product', 'menu']),
+      type: v.picklist(ARTICLE_KINDS),
       lineId: v.string(),
       qty: v.number(),
     }),

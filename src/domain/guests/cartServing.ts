@@ -1,4 +1,5 @@
 import type { CartItem } from '../cart/cart'
+import type { ArticleKind } from '../catalogue/articleKind'
 import { dishFinder, suitsNeeds, type DishFacts } from './dish'
 import type { Guests } from './guestsSchema'
 import { groupsOf } from './guests'
@@ -44,7 +45,7 @@ export function missingGuests(guests: Guests, items: readonly CartItem[], facts:
   ] as const
   // Most dishes suit the same guests: each sort of dish is worked out once.
   const known = new Map<string, number>()
-  return (article: { type: CartItem['type']; itemId: string }): number => {
+  return (article: { type: ArticleKind; itemId: string }): number => {
     const dish = dishOf(article)
     if (!dish) return 0
     const sort = [dish.isMeal, ...needs.map((some) => suitsNeeds(dish, some))].join()

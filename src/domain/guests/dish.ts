@@ -1,4 +1,5 @@
 import type { Allergen } from '../catalogue/allergens'
+import type { ArticleKind } from '../catalogue/articleKind'
 import { promisesDiet } from '../catalogue/diets'
 import type { ProductCategory } from '../catalogue/categories'
 import type { Need } from './guestsSchema'
@@ -44,7 +45,7 @@ export const suitsNeeds = ({ plates }: Dish, needs: readonly Need[]): boolean =>
 export function dishFinder({ products, menus }: DishFacts) {
   const productById = new Map(products.map((product) => [product.id, product]))
   const menuById = new Map(menus.map((menu) => [menu.id, menu]))
-  return ({ type, itemId }: { type: 'product' | 'menu'; itemId: string }): Dish | null => {
+  return ({ type, itemId }: { type: ArticleKind; itemId: string }): Dish | null => {
     if (type === 'product') {
       const product = productById.get(itemId)
       return product ? { isMeal: MEALS.includes(product.category), plates: [product] } : null

@@ -1,4 +1,5 @@
 import { addDays, parisDay, type Day } from '../time/calendar'
+import type { ArticleKind } from '../catalogue/articleKind'
 import { BANK_ACCOUNT, COMPANY } from '../customer/company'
 import { invoiceTerms, PAYMENT_DAYS } from './invoiceTerms'
 import { DISCOUNT_VAT_RATE } from '../pricing/discount'
@@ -65,7 +66,7 @@ export type InvoiceContent = {
 }
 
 type OrderedLine = {
-  kind: 'product' | 'menu' | 'menuProduct' | 'extraCost'
+  kind: ArticleKind | 'menuProduct' | 'extraCost'
   name: string
   price: number
   vatRate: number

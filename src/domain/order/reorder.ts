@@ -1,11 +1,12 @@
 import type { Day } from '../time/calendar'
 import type { CartItem, DeliverySlot } from '../cart/cart'
+import type { ArticleKind } from '../catalogue/articleKind'
 import { storefrontForKey } from '../catalogue/storefronts'
 import { reconcileCart, type InventoryMenu, type InventoryProduct } from '../catalogue/inventory'
 
 /** A line of a past order; `itemId` and `lineId` are null when the catalogue has it no more. Cents HT a unit. */
 export type OrderedArticle = {
-  type: CartItem['type']
+  type: ArticleKind
   itemId: string | null
   lineId: string | null
   name: string
@@ -21,7 +22,7 @@ export type PricedInventory = {
 
 /** What becomes of a line: `quantity` and `price` then, `available` units and `priceNow` (null when missing) now. */
 export type ReorderLine = {
-  type: CartItem['type']
+  type: ArticleKind
   name: string
   quantity: number
   available: number

@@ -1,3 +1,4 @@
+import type { ArticleKind } from '../catalogue/articleKind'
 import type { ProductCategory } from '../catalogue/categories'
 import type { Day } from '../time/calendar'
 import { companyDiscount, DISCOUNT_VAT_RATE, type EventDiscount } from './discount'
@@ -14,7 +15,7 @@ import { vatParts, type TaxedAmount, type VatPart } from './vat'
 /** An item with what the inventory says of it. `price` is cents HT a unit, `vatRate` percent; a menu has no category. */
 export type PricedItem = {
   itemId: string
-  type: 'product' | 'menu'
+  type: ArticleKind
   lineId: string
   brandId: string
   qty: number

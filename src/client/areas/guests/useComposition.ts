@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useComposition_query$key } from '#generated/relay/useComposition_query.graphql'
 import type { CartItem } from '#domain/cart/cart'
+import type { ArticleKind } from '#domain/catalogue/articleKind'
 import { cartDishes, serveCart } from '#domain/guests/cartServing'
 import { composeCarts, type Proposal } from '#domain/guests/composeCart'
 import { dishFinder } from '#domain/guests/dish'
@@ -67,7 +68,7 @@ export function useComposition(key: useComposition_query$key, lineId: string) {
   const offered = useMemo(() => {
     const dishOf = dishFinder(table)
     const toOffered = (
-      type: Offered['type'],
+      type: ArticleKind,
       { id, line, ...sold }: Sold,
       { category, isHot }: Pick<Offered, 'category' | 'isHot'>,
     ) => {

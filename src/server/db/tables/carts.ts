@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ArticleKind } from '#domain/catalogue/articleKind'
 import { instant } from './columns'
 import { users } from './users'
 
@@ -24,7 +25,7 @@ export const carts = pgTable(
 /** A line of a cart that is kept under a name, with its article's name and price (cents HT a unit) of that day. */
 export type NamedCartLine = {
   itemId: string
-  type: 'product' | 'menu'
+  type: ArticleKind
   lineId: string
   quantity: number
   name: string

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useArticle_query$key } from '#generated/relay/useArticle_query.graphql'
+import type { ArticleKind } from '#domain/catalogue/articleKind'
 import { itemQuantity } from '#domain/cart/cart'
 import { canBeOrdered, maxQuantity } from '#domain/catalogue/inventory'
 import { useGuestTable } from '../../guests/useGuestTable'
 import { useMissingGuests } from '../../guests/useMissingGuests'
 import { useInventory } from '../../offer/useInventory'
 import { useCart } from '../../../state/useCart'
-
-export type ArticleKind = 'product' | 'menu'
 
 /** A product or a menu of the inventory on the screen, with what may be taken of it; null when it is not there. */
 export function useArticle(key: useArticle_query$key, kind: ArticleKind, id: string) {

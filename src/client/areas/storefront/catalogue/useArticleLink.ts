@@ -1,9 +1,9 @@
 import { useCallback, type MouseEvent } from 'react'
+import type { ArticleKind } from '#domain/catalogue/articleKind'
 import { PARAMETERS } from '../../../config/parameters'
 import { isPlainPress } from '../../../services/isPlainPress'
 import { useChangeParameters } from '../../../routing/useChangeParameters'
 import { filterSearchOf } from '../filters/catalogueFilters'
-import type { ArticleKind } from './useArticle'
 
 const SHEETS = [PARAMETERS.product, PARAMETERS.menu]
 
