@@ -1,3 +1,5 @@
+import { sum, sumOfAmounts } from '../pricing/money'
+
 /** A payment as far as what is owed goes; `amount` in cents TTC. */
 export type KnownPayment = { amount: number; paidAt: unknown; hasFailed: boolean }
 
@@ -6,18 +8,18 @@ export type KnownPayment = { amount: number; paidAt: unknown; hasFailed: boolean
  * went back was given back: it is not to be paid again. docs/rules/payments.md#money-back
  */
 export const amountDue = (totalTTC: number, payments: readonly KnownPayment[]): number =>
-  Math.max(0, totalTTC - sumOf(payments.filter(({ amount }) => amount > 0)))
+  Math.max(0, totalTTC - sumPaid(payments.filter(({ amount }) => amount > 0)))
 
 /** Cents TTC that came and did not go back again. */
-export const amountKept = (payments: readonly KnownPayment[]): number => sumOf(payments)
+export const amountKept = (payments: readonly KnownPayment[]): number => sumPaid(payments)
 
 /** Cents TTC that went back, or are on their way; what a bank took back is no refund. */
 export const amountRefunded = (payments: readonly (KnownPayment & { type: string })[]): number =>
-  payments
-    .filter(({ amount, type, hasFailed }) => amount < 0 && type !== 'dispute' && !hasFailed)
-    .reduce((total, { amount }) => total - amount, 0)
+  sum(
+    payments
+      .filter(({ amount, type, hasFailed }) => amount < 0 && type !== 'dispute' && !hasFailed)
+      .map(({ amount }) => -amount),
+  )
 
-function sumOf(payments: readonly KnownPayment[]): number {
-  const paid = payments.filter(({ paidAt, hasFailed }) => paidAt != null && !hasFailed)
-  return paid.reduce((total, { amount }) => total + amount, 0)
-}
+const sumPaid = (payments: readonly KnownPayment[]): number =>
+  sumOfAmounts(payments.filter(({ paidAt, hasFailed }) => paidAt != null && !hasFailed))

@@ -1,6 +1,6 @@
 import { parisDay, type Day } from '../time/calendar'
 import type { InvoiceContent } from './invoice'
-import { roundHalfUp } from '../pricing/money'
+import { roundHalfUp, sum, sumOfAmounts } from '../pricing/money'
 import type { VatPart } from '../pricing/vat'
 
 /** All that a credit note says, fixed when it is issued; amounts in cents, above 0: they are given back. */
@@ -26,10 +26,9 @@ export type CreditNoteContent = {
 export const creditNoteSeries = (issuedAt: Date): string => `AV-${parisDay(issuedAt).slice(0, 4)}`
 
 const totalOf = ({ amountHT, vat }: VatPart) => amountHT + vat
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** Cents TTC. */
-export const totalTTC = (parts: readonly VatPart[]): number => sumOf(parts.map(totalOf))
+export const totalTTC = (parts: readonly VatPart[]): number => sum(parts.map(totalOf))
 
 /** What earlier credit notes have left of an invoice, by rate. */
 export function leftOfInvoice(
@@ -40,8 +39,8 @@ export function leftOfInvoice(
     const taken = credited.flatMap((parts) => parts.filter((part) => part.rate === rate))
     return {
       rate,
-      amountHT: amountHT - sumOf(taken.map((part) => part.amountHT)),
-      vat: vat - sumOf(taken.map((part) => part.vat)),
+      amountHT: amountHT - sum(taken.map((part) => part.amountHT)),
+      vat: vat - sum(taken.map((part) => part.vat)),
     }
   })
 }
@@ -58,7 +57,7 @@ export function creditedParts(left: readonly VatPart[], amountTTC: number): VatP
     const exact = (amount * totalOf(part)) / whole
     return { part, cents: Math.floor(exact), rest: exact - Math.floor(exact) }
   })
-  const missing = amount - sumOf(shares.map(({ cents }) => cents))
+  const missing = amount - sum(shares.map(({ cents }) => cents))
   const first = [...shares].sort((a, b) => b.rest - a.rest).slice(0, missing)
   return shares.flatMap((share) => {
     const ttc = share.cents + (first.includes(share) ? 1 : 0)
@@ -81,11 +80,7 @@ export function amountsToCredit<Made extends Credited>(
   notes: readonly Credited[],
 ): Made[] {
   const isCredited = ({ paymentId }: Made) => notes.some((note) => note.paymentId === paymentId)
-  const amountOf = ({ amount }: Credited) => amount
-  let spare = Math.max(
-    0,
-    sumOf(notes.map(amountOf)) - sumOf(refunds.filter(isCredited).map(amountOf)),
-  )
+  let spare = Math.max(0, sumOfAmounts(notes) - sumOfAmounts(refunds.filter(isCredited)))
   return refunds.flatMap((refund) => {
     if (isCredited(refund)) return []
     const covered = Math.min(spare, refund.amount)
@@ -104,8 +99,8 @@ export function creditNoteContent(
   { number, issuedAt, method }: Head,
 ): CreditNoteContent {
   const vatParts = creditedParts(left, refundTTC)
-  const totalHT = sumOf(vatParts.map(({ amountHT }) => amountHT))
-  const totalVat = sumOf(vatParts.map(({ vat }) => vat))
+  const totalHT = sum(vatParts.map(({ amountHT }) => amountHT))
+  const totalVat = sum(vatParts.map(({ vat }) => vat))
   return {
     number,
     issuedOn: parisDay(issuedAt),

@@ -4,6 +4,7 @@ import { BANK_ACCOUNT, COMPANY } from '../customer/company'
 import { invoiceTerms, PAYMENT_DAYS } from './invoiceTerms'
 import { DISCOUNT_VAT_RATE } from '../pricing/discount'
 import { FALLBACK_CONFIGURATION } from '../pricing/extraCosts'
+import { sumOfAmounts } from '../pricing/money'
 import { DELIVERY_VAT_RATE } from '../pricing/pricing'
 import { vatParts, type VatPart } from '../pricing/vat'
 
@@ -208,7 +209,7 @@ export function receivedPayment({
   const isByCard = received.length > 0 && received.every(({ type }) => type === 'card')
   return {
     method: payByCreditTransfer && !isByCard ? 'wireTransfer' : 'card',
-    paid: received.reduce((sum, { amount }) => sum + amount, 0),
+    paid: sumOfAmounts(received),
     paidOn:
       received
         .map(({ paidOn }) => paidOn)

@@ -1,3 +1,5 @@
+import { sumOfAmounts } from '../pricing/money'
+
 /** Money that went, or is to go, back of one payment; `amount` in cents above 0. */
 export type MoneyBack = {
   id: number
@@ -12,11 +14,9 @@ export type MoneyBack = {
 export const isOwed = ({ kind, providerId, state }: MoneyBack): boolean =>
   kind === 'refund' && providerId === null && state === 'open'
 
-const sum = (rows: readonly MoneyBack[]) => rows.reduce((total, { amount }) => total + amount, 0)
-
 /** What really left of a payment, or is leaving: all but what is only owed, and what failed. */
 export const sumBack = (rows: readonly MoneyBack[]): number =>
-  sum(rows.filter((row) => !isOwed(row) && row.state !== 'failed'))
+  sumOfAmounts(rows.filter((row) => !isOwed(row) && row.state !== 'failed'))
 
 /** What is left to owe of a payment: not more can go back than came. docs/rules/payments.md#money-back */
 export const leftToOwe = (received: number, rows: readonly MoneyBack[]): number =>
@@ -44,7 +44,7 @@ export function toSendByTransfer(
 ): MoneyBack[] {
   const waiting = payment.isCard ? notMadeAnew(rows) : rows.filter(isOwed)
   const others = rows.filter((row) => row.state !== 'failed' && !waiting.includes(row))
-  let left = payment.amount - sum(others)
+  let left = payment.amount - sumOfAmounts(others)
   return [...waiting]
     .sort((one, other) => other.amount - one.amount)
     .filter(({ amount }) => {
@@ -79,13 +79,13 @@ export function matchRefund(
     refunds.find((row) => row.id === refund.paymentId && (isOwed(row) || isUnnamed(row))) ??
     unnamed.find(isSame) ??
     refunds.find((row) => isOwed(row) && isSame(row)) ??
-    (unnamed.length > 0 && sum(unnamed) >= refund.amount ? 'included' : null)
+    (unnamed.length > 0 && sumOfAmounts(unnamed) >= refund.amount ? 'included' : null)
   )
 }
 
 /** How much of a sum that the provider told is not in the books yet; a sum that comes late says nothing new. */
 export const newPartOfSum = (total: number, rows: readonly MoneyBack[]): number =>
-  Math.max(0, total - sum(rows.filter((row) => row.kind === 'refund' && !isOwed(row))))
+  Math.max(0, total - sumOfAmounts(rows.filter((row) => row.kind === 'refund' && !isOwed(row))))
 
 const RANK = { open: 0, gone: 1, failed: 2 } as const
 

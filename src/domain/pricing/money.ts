@@ -4,6 +4,14 @@ const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 /** The nearest integer; a half goes up. */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5)
 
+/** What amounts in cents come to. */
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0)
+
+/** The same of rows that have an amount each. */
+export const sumOfAmounts = (rows: readonly { amount: number }[]): number =>
+  sum(rows.map(({ amount }) => amount))
+
 /** A percentage of an amount in cents, half up. The rate may have two decimals; integers keep the half exact. */
 export const percentageOf = (cents: number, rate: number): number =>
   roundHalfUp((cents * Math.round(rate * 100)) / 10_000)

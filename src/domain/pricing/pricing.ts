@@ -9,7 +9,7 @@ import {
   type SpecialConfiguration,
 } from './extraCosts'
 import { deliveryFee, lastMinuteFee, type AgreedFees } from './fees'
-import { vatOf } from './money'
+import { sum, vatOf } from './money'
 import { vatParts, type TaxedAmount, type VatPart } from './vat'
 
 /** An item with what the inventory says of it. `price` is cents HT a unit, `vatRate` percent; a menu has no category. */
@@ -63,7 +63,6 @@ const GLOBAL_VAT_RATE = 10
 const DISCOUNTED_CATEGORIES: readonly ProductCategory[] = ['Box', 'Other']
 const COVER_CATEGORY: ProductCategory = 'Box'
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const amountOf = ({ price, qty }: PricedItem) => price * qty
 const sumOf = (items: readonly PricedItem[]) => sum(items.map(amountOf))
 

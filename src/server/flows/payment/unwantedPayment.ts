@@ -1,4 +1,5 @@
 import { leftToOwe } from '#domain/order/moneyBack'
+import { sumOfAmounts } from '#domain/pricing/money'
 import type { Clock } from '#domain/time/clock'
 import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
@@ -42,7 +43,7 @@ export function createUnwantedPayment({ db, clock, provider, bookRefunds, log }:
     const { intentId, orderId } = payment
     const refunds = await provider.listRefunds(intentId)
     const gone = refunds.filter((refund) => !hasFailed(refund))
-    const isAllGone = gone.reduce((sum, { amount }) => sum + amount, 0) >= payment.amount
+    const isAllGone = sumOfAmounts(gone) >= payment.amount
     await db.transaction(async (tx) => {
       await lockPayable(tx, orderId)
       if ((await findIntentPayment(tx, intentId))?.isPaid) return

@@ -2,6 +2,7 @@ import type { Clock } from '#domain/time/clock'
 import { sumBack } from '#domain/order/moneyBack'
 import { differencesOf } from '#domain/order/reconciliation'
 import { formatOrderNumber } from '#domain/order/orderNumber'
+import { sumOfAmounts } from '#domain/pricing/money'
 import type { Log } from '../../base/Log'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations'
 import { rowUuid } from '../../base/inputs'
@@ -52,15 +53,12 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
     return { intents, disputes }
   }
 
-  const sumOf = (rows: readonly { amount: number }[]) =>
-    rows.reduce((sum, { amount }) => sum + amount, 0)
-
   async function atProvider(intentId: string, intent: Intent | null, disputes: readonly Dispute[]) {
     const refunds = intent ? await provider.listRefunds(intentId) : []
     return {
       received: intent?.status === 'succeeded' ? intent.amount : 0,
-      refunded: sumOf(refunds.filter(({ status }) => status !== 'failed')),
-      disputed: sumOf(
+      refunded: sumOfAmounts(refunds.filter(({ status }) => status !== 'failed')),
+      disputed: sumOfAmounts(
         disputes.filter(
           ({ intentId: id, status }) => id === intentId && status !== 'won' && status !== 'inquiry',
         ),

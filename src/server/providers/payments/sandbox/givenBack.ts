@@ -1,3 +1,4 @@
+import { sumOfAmounts } from '#domain/pricing/money'
 import type { Refund } from '../PaymentProvider'
 
 /** Cents given back of an intent so far; before there was a ledger, the intent itself said that all of it was. */
@@ -6,7 +7,5 @@ export function givenBack(
   refunds: readonly Pick<Refund, 'amount' | 'status'>[],
 ): number {
   if (refunds.length === 0) return intent.metadata.refunded ? intent.amount : 0
-  return refunds
-    .filter(({ status }) => status !== 'failed')
-    .reduce((sum, { amount }) => sum + amount, 0)
+  return sumOfAmounts(refunds.filter(({ status }) => status !== 'failed'))
 }
