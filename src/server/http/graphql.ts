@@ -22,6 +22,7 @@ import { SCHEMA_FILE } from '../files'
 import { mergeResolvers } from './mergeResolvers'
 import { queryLimits } from './queryLimits'
 import { scalars } from './scalars'
+import { unresolvedOperations } from './unresolvedOperations'
 
 /** The GraphQL engine: the contract, the modules' resolvers, compiled queries. The route is `graphqlRoute`. */
 export async function registerGraphql(
@@ -61,4 +62,6 @@ export async function registerGraphql(
     // graphqlRoute formats errors.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   })
+  const unresolved = unresolvedOperations(app.graphql.schema)
+  if (unresolved.length > 0) throw new Error(`No module resolves ${unresolved.join(', ')}`)
 }
