@@ -9,6 +9,7 @@ import { SERVER_TIME_HEADER } from '#domain/time/serverTime'
 import { config } from '../config/config'
 import { hearServerTime } from '../services/clock'
 import { readSessionToken } from '../services/sessionCookie'
+import { bodyOf } from './bodyOf'
 import { takeFirstQuery, takeWrittenResponse } from './firstQuery'
 import { findKept, keepLater } from './offline/keepLater'
 import { readResponse } from './readResponse'
@@ -76,7 +77,7 @@ async function post(
   if (written !== null) return readResponse(written, reading)
   const session = readSessionToken()
   const response = await send(fetch, operation, variables, signal)
-  const body: unknown = await response.json().catch(() => null)
+  const body = await bodyOf(response)
   const current = readSessionToken()
   if (!reading.isQuery || current === session) return readResponse(body, reading)
   // Relay lets the page of the next session join a query that is on its way: it is not to show what the former one may see.

@@ -22,7 +22,9 @@ export const documentRoutes =
     app.get<{ Params: { '*': string } }>('/documents/*', async ({ params, ip }, reply) => {
       // No one but its owner may keep it, and nothing may read the address that leads to it.
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
-      if (!(await limit.mayTake(callerKey(ip)))) return sendPage(reply, 429, tooManyDocumentsPage)
+      const wait = await limit.takeOrWait(callerKey(ip))
+      if (wait !== null)
+        return sendPage(reply.header('retry-after', wait), 429, tooManyDocumentsPage)
       const file = await documents.open(params['*'])
       if (!file) return sendPage(reply, 404, linkGonePage)
       return reply

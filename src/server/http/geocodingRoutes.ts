@@ -46,8 +46,9 @@ export async function geocodingRoutes(
 ): Promise<void> {
   const limit = createMemoryLimit({ points: REQUESTS_PER_MINUTE, seconds: 60 })
   app.get('/geocoding/v5/mapbox.places/*', async (request, reply) => {
-    if (!(await limit.mayTake(callerKey(request.ip))))
-      return reply.code(429).send({ message: 'Too Many Requests' })
+    const wait = await limit.takeOrWait(callerKey(request.ip))
+    if (wait !== null)
+      return reply.code(429).header('retry-after', wait).send({ message: 'Too Many Requests' })
     const path = v.parse(pathSchema, request.params)['*']
     if (!path.endsWith('.json')) return reply.code(404).send({ message: 'Not Found' })
     const text = path.slice(0, -'.json'.length).trim()

@@ -61,7 +61,9 @@ export function createLimits(db: Database): DefineLimit {
   }
 }
 
-export const refusal = (spent: RateLimiterRes) => rateLimited(Math.ceil(spent.msBeforeNext / 1000))
+export const secondsToWait = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000)
+
+export const refusal = (spent: RateLimiterRes) => rateLimited(secondsToWait(spent))
 
 const hashed = (key: LimitKey) =>
   createHash('sha256').update(JSON.stringify(key)).digest('base64url')

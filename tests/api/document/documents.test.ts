@@ -226,6 +226,7 @@ describe('a link to a paper', () => {
     const refused = opened.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(5)
     expect(await refused[0]?.text()).toMatch(/Trop de demandes/)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   test('is offered to the owner only: not to a neighbour, a visitor or the holder of the tracking token', async () => {

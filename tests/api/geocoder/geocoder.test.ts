@@ -203,9 +203,11 @@ test('a path without .json is not found', async () => {
   expect((await fetch(`${url}${PATH}/rue%20de%20Rivoli`)).status).toBe(404)
 })
 
-test('more than 300 queries a minute are refused', async () => {
-  const codes = await Promise.all(
-    Array.from({ length: 305 }, async () => (await send('rue de Rivoli')).status),
+test('more than 300 queries a minute are refused, with the seconds to wait', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 305 }, async () => send('rue de Rivoli')),
   )
-  expect(codes.filter((code) => code === 429)).toHaveLength(5)
+  const refused = responses.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(5)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })

@@ -106,6 +106,16 @@ test.each([
     Response.json(limited(60), { status: 429 }),
     60,
   ],
+  [
+    'the seconds to wait of a proxy that keeps it',
+    new Response('<html>', { status: 429, headers: { 'retry-after': '30' } }),
+    30,
+  ],
+  [
+    'none where a proxy says no seconds',
+    Response.json({ message: 'Slow down' }, { status: 429, headers: { 'retry-after': 'soon' } }),
+    null,
+  ],
   ['none where the server says none', Response.json(limited()), null],
   ['none where they are no number', Response.json(limited('900')), null],
   ['none where there are none to wait', Response.json(limited(-1)), null],

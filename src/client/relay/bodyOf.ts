@@ -1,0 +1,15 @@
+const TOO_MANY_REQUESTS = 429
+
+const isOurs = (body: unknown) => typeof body === 'object' && body !== null && 'errors' in body
+
+/**
+ * The body of a response, null where it is no JSON. A limit that something in front of the server keeps, in words of its own, is
+ * one like the server's: a customer who is told of a lost connection would go on trying.
+ */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.status !== TOO_MANY_REQUESTS || isOurs(body)) return body
+  const retryAfterSeconds = Number(response.headers.get('retry-after'))
+  const extensions = { code: 'RATE_LIMITED', retryAfterSeconds }
+  return { errors: [{ message: 'Too many requests', extensions }] }
+}
