@@ -40,6 +40,15 @@ test('what is missing is named, until it is there', async () => {
   expect(screen.queryByText(/Il manque/)).not.toBeInTheDocument()
 })
 
+test('who wants another e-mail address finds the number to call beside it', async () => {
+  await open()
+  const fields = within(await form())
+  expect(fields.getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
+    'href',
+    'tel:+33199001234',
+  )
+})
+
 test('all fields of the form are sent, and the header follows the name', async () => {
   const { user, api } = await open({}, { phone: '01 99 00 56 78', companyName: 'Nord' })
   const fields = within(await form())

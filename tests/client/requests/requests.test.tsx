@@ -118,7 +118,7 @@ test.each([
   await fill(user, dialog, SENDER)
   await user.type(dialog.getByLabelText(/^Message/), 'Bonjour')
   await user.click(dialog.getByRole('button', { name: 'Envoyer le message' }))
-  const words = `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous.`
+  const words = `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous au 01 99 00 12 34.`
   expect(await dialog.findByText(words)).toBeVisible()
   expect(dialog.getByLabelText(/^Message/)).toHaveValue('Bonjour')
 })

@@ -1,3 +1,5 @@
+import { COMPANY } from '#domain/customer/company'
+
 export const requestsCopy = {
   quoteTitle: 'Demander un devis',
   quoteIntro: 'Dites-nous l’essentiel\u00a0: nous répondons sous un jour ouvré.',
@@ -49,5 +51,5 @@ export const requestsCopy = {
   menuReady: 'Le menu est prêt.',
   openMenu: 'Ouvrir le PDF',
   rateLimited: (wait = 'une heure') =>
-    `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous.`,
+    `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous au ${COMPANY.helpPhone}.`,
 } as const

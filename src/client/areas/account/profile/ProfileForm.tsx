@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProfileForm_profile$key } from '#generated/relay/ProfileForm_profile.graphql'
+import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { missingDetails } from '#domain/customer/customerForm'
 import { Button } from '../../../design/Button'
 import { Form } from '../../../design/Form'
@@ -71,7 +72,9 @@ export function ProfileForm({ profile }: { profile: ProfileForm_profile$key }) {
               <dl className={styles.email}>
                 <dt>{copy.email}</dt>
                 <dd>{data.email}</dd>
-                <dd className={styles.hint}>{copy.emailHint}</dd>
+                <dd className={styles.hint}>
+                  {copy.emailHint} <a href={HELP_PHONE_LINK}>{COMPANY.helpPhone}</a>.
+                </dd>
               </dl>
             </section>
             <section className={styles.part} aria-labelledby="profile-company">

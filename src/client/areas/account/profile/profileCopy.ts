@@ -7,7 +7,7 @@ export const profileCopy = {
   firstname: 'Prénom',
   lastname: 'Nom',
   email: 'Adresse e-mail',
-  emailHint: 'C’est votre identifiant. Pour en changer, appelez-nous.',
+  emailHint: 'C’est votre identifiant. Pour en changer, appelez-nous au',
   phone: 'Téléphone',
   phoneHint: 'Proposé au livreur quand vous recevez la commande.',
   companyName: 'Société',
