@@ -5,11 +5,14 @@ import type { FeedbackScreen_query$key } from '#generated/relay/FeedbackScreen_q
 import type { feedbackScreenQuery as FeedbackScreenQuery } from '#generated/relay/feedbackScreenQuery.graphql'
 import { NarrowPage } from '../../../design/NarrowPage'
 import { FeedbackOrder } from './FeedbackOrder'
-import { OrderFeedback } from './OrderFeedback'
+import { OrderFeedback, type FinalOutcome } from './OrderFeedback'
 import { orderFeedbackCopy as copy } from './orderFeedbackCopy'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { useSession } from '../../../state/useSession'
 import { feedbackScreenQuery } from './feedbackScreenQuery'
+
+/** The order that was told about in this visit: the page may lead on to another one. */
+type Finished = { orderId: string; outcome: FinalOutcome }
 
 export function FeedbackScreen() {
   const { orderId = '' } = useParams()
@@ -21,8 +24,10 @@ export function FeedbackScreen() {
     `,
     useRouteQuery<FeedbackScreenQuery>(feedbackScreenQuery),
   )
-  const [doneOrderId, setDoneOrderId] = useState<string | null>(null)
-  const isOpen = !isDone && doneOrderId !== orderId
+  const [finished, setFinished] = useState<Finished | null>(null)
+  const given = finished?.orderId === orderId ? finished.outcome : null
+  const outcome = given ?? (isDone ? 'alreadyDone' : null)
+  const isOpen = outcome === null
   const isSignedIn = useSession().status === 'signedIn'
   return (
     <NarrowPage
@@ -39,8 +44,8 @@ export function FeedbackScreen() {
       <OrderFeedback
         key={orderId}
         orderId={orderId}
-        isDone={isDone}
-        onDone={() => setDoneOrderId(orderId)}
+        outcome={outcome}
+        onDone={(given) => setFinished({ orderId, outcome: given })}
       />
     </NarrowPage>
   )

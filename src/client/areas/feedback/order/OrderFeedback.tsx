@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
@@ -7,26 +6,22 @@ import { Outcome } from '../../../design/Outcome'
 import { OrderFeedbackForm } from './OrderFeedbackForm'
 import { orderFeedbackCopy as copy } from './orderFeedbackCopy'
 
+/** How it ends: with this feedback, or because there was one. */
+export type FinalOutcome = 'sent' | 'alreadyDone'
+
 type Props = {
   orderId: string
-  isDone: boolean
-  /** Told once there is nothing left to ask. */
-  onDone: () => void
+  /** Null while there is something to ask. */
+  outcome: FinalOutcome | null
+  onDone: (outcome: FinalOutcome) => void
 }
 
 /** The feedback of an order: to be given, just given, or given before. */
-export function OrderFeedback({ orderId, isDone, onDone }: Props) {
-  const [state, setState] = useState<'open' | 'sent' | 'alreadyDone'>(
-    isDone ? 'alreadyDone' : 'open',
-  )
-  const finish = (outcome: 'sent' | 'alreadyDone') => {
-    setState(outcome)
-    onDone()
-  }
-  if (state === 'open') return <OrderFeedbackForm orderId={orderId} onDone={finish} />
+export function OrderFeedback({ orderId, outcome, onDone }: Props) {
+  if (outcome === null) return <OrderFeedbackForm orderId={orderId} onDone={onDone} />
 
   const back = <LinkButton to={paths.home.build()}>{actionCopy.toShop}</LinkButton>
-  return state === 'sent' ? (
+  return outcome === 'sent' ? (
     <Outcome title={copy.thanksTitle} action={back}>
       {copy.thanks}
     </Outcome>
