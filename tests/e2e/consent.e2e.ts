@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/journey/axe'
+import { keepFullCart } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -40,6 +41,7 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
   page,
 }) => {
   const requested = await serveThirdParties(page)
+  await keepFullCart(page)
   await page.goto('/?utm_source=newsletter&gclid=clickid')
   await expect(banner(page)).toBeVisible()
   await expectAccessible(page)
@@ -60,6 +62,19 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
   await page.getByRole('button', { name: 'Autre date' }).click()
   await expect(page.getByRole('grid').first()).toBeVisible()
   await shop.closePanel(page)
+
+  // What sends a cart on stands above it, however far down its place is, and what is told above that.
+  await page.goto('/cart')
+  const order = page.getByRole('button', { name: 'Commander' })
+  await expect(order).toBeInViewport({ ratio: 1 })
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN
+  const top = await topOf(order)
+  expect(top + ((await order.boundingBox())?.height ?? NaN)).toBeLessThan(await topOf(banner(page)))
+  await page.getByRole('button', { name: /^Retirer / }).click()
+  const undo = page.getByRole('button', { name: 'Annuler' })
+  await expect(undo).toBeVisible()
+  const { y = NaN, height = NaN } = (await undo.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan(top)
 
   await refuse.click()
   await expect(banner(page)).toHaveCount(0)

@@ -71,13 +71,15 @@ export function CartBody({ query: key, contents, onOrder, isChecking }: Props) {
         )}
         <MinimumGauge missing={missing} minimumOrderAmount={minimumOrderAmount} />
         <CartTotals totals={totals} people={sharedAmong(totals.covers, cart.guests)} />
+      </div>
+      <div className={styles.order}>
         <Button size="large" fullWidth isBusy={isChecking} onClick={onOrder}>
           {cartCopy.order}
         </Button>
-        {cart.deliverySlot === null && missing === 0 && (
-          <p className={styles.hint}>{cartCopy.slotNeeded}</p>
-        )}
       </div>
+      {cart.deliverySlot === null && missing === 0 && (
+        <p className={styles.hint}>{cartCopy.slotNeeded}</p>
+      )}
     </div>
   )
 }
