@@ -118,9 +118,13 @@ const SECRET_PATHS: readonly string[] = [
   ROUTE_PATTERNS.canteenFeedback,
 ]
 
+/** Whether who knows this path may act at it. docs/rules/site.md#titles */
+export const isSecretPath = (pathname: string): boolean =>
+  SECRET_PATHS.includes(maskedPath(pathname))
+
 /** Whether an address holds what only its reader may know: nothing of a third party is loaded there. docs/rules/site.md#audience */
 export const isSecretAddress = ({ pathname, search }: { pathname: string; search: string }) =>
-  SECRET_PATHS.includes(maskedPath(pathname)) || new URLSearchParams(search).has(LINK_TOKEN)
+  isSecretPath(pathname) || new URLSearchParams(search).has(LINK_TOKEN)
 
 /** Whether help is offered beside this page: on `/` and under `/shop`. docs/rules/site.md#help */
 export const hasChatOn = (pathname: string): boolean => /^\/(shop(\/.*)?)?$/i.test(pathname)

@@ -74,14 +74,16 @@ export function createPageCache({ env, clock, database, services, execute, log }
   const isCurrent = (then: string | null) => then !== null && then === moment()
   const share = createSharedWork<Found>(moment, isCurrent)
 
-  async function rulesInForce(): Promise<readonly SeoRule[]> {
+  /** `areCurrent` is false for those that were known last, when the present ones cannot be read in time. */
+  async function rulesInForce() {
     const current = await withTimeLimit(services.configuration.seoRules(), PATIENCE_MS).catch(
       (error: unknown) => {
         log.warn({ err: error }, 'a page goes out with the titles that were last known')
         return null
       },
     )
-    return (rules = current ?? rules)
+    rules = current ?? rules
+    return { rules, areCurrent: Boolean(current) }
   }
 
   /** Null when it fails or takes too long. While one is late, the next visitors do not wait for it. */
@@ -108,9 +110,10 @@ export function createPageCache({ env, clock, database, services, execute, log }
       rulesInForce(),
       isRendered ? renderInTime(path, variables) : null,
     ])
-    // A page whose rendering failed or was late is not kept: the next visitor's is tried again.
-    const until = isRendered && !renderedPage ? null : then
-    const meta = pageMeta({ path, rules: inForce, siteAddress: address })
+    // A page whose rendering or titles failed or were late is not kept: the next visitor's is tried again.
+    const isWhole = inForce.areCurrent && (!isRendered || renderedPage !== null)
+    const until = isWhole ? then : null
+    const meta = pageMeta({ path, rules: inForce.rules, siteAddress: address })
     const key = `${renderedPage ? path : ''}\n${JSON.stringify(variables)}\n${meta}`
     const old = kept.get(key)
     const at = builtAt()

@@ -1,5 +1,5 @@
 import { COMPANY } from '#domain/customer/company'
-import { isShopPath, isSitePath } from '#domain/site/routes'
+import { isSecretPath, isShopPath, isSitePath } from '#domain/site/routes'
 import { canonicalPath, mayBeIndexed, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { escapeHtml } from '../base/escapeHtml'
@@ -29,10 +29,11 @@ export function pageMeta({ path, rules, siteAddress }: Request): string {
   const canonical = siteAddress + canonicalPath(path)
   const isPage = isSitePath(path)
   // A page of one person has no address to be known by, and looks the same under all that lead to it.
-  const isFound = isPage && mayBeIndexed(rule?.metaRobots ?? '')
+  const isHidden = rule !== undefined && !mayBeIndexed(rule.metaRobots)
+  const isFound = isPage && !isHidden && !isSecretPath(path)
   const named = {
     description: rule?.metaDescription,
-    robots: isPage ? rule?.metaRobots : 'noindex',
+    robots: isPage && (isFound || isHidden) ? rule?.metaRobots : 'noindex',
     'twitter:card': rule?.twitterCard,
     'twitter:title': rule?.twitterTitle,
     'twitter:description': rule?.twitterDescription,

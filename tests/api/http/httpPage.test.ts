@@ -8,7 +8,7 @@ import { readServerTime } from '#domain/time/serverTime'
 import { permissionsPolicy } from '#server/http/contentSecurity'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
-const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><style>body{margin:0}</style>
+const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Tablée</title><style>body{margin:0}</style>
 <script>window.first = 1</script><script defer src="/main.0123abcd.js"></script></head><body><div id="root"></div>${'<p>La carte</p>'.repeat(100)}</body></html>`
 
 let server: TestServer

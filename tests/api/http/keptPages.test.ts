@@ -150,6 +150,16 @@ test('a title that changes is in the next page', async () => {
   await until(async () => (await visit('/cart')).includes('<title>Un panier</title>'))
 })
 
+test('a page that went out without its titles is made again for the next visitor', async () => {
+  const read = jest.spyOn(server.services.configuration, 'seoRules')
+  read.mockRejectedValueOnce(new Error('the database is busy'))
+  await visit('/menu')
+  expect(await visit('/menu')).toContain('<title>')
+  expect(read).toHaveBeenCalledTimes(2)
+  await visit('/menu')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
 test('a slot closes in the page on its minute, and the page is the same until then', async () => {
   await server.db.update(tables.lines).set({ leadTimeMinutes: 90 })
   server.clock.moveTo('2026-11-24T10:29:50+01:00')
