@@ -92,10 +92,11 @@ onPostgres('an order of room service, as its company closes the place', () => {
     expect(await imbalances(server.db)).toEqual([])
   })
 
-  test('waits for the command that closes it, and is not waited for in turn', async () => {
-    const email = `${randomUUID()}@test.example`
-    const customer = { email, canUseWireTransfer: true, emailValidatedAt: null }
-    const { token, key, companyId, name } = await withCart(true, customer)
+  /** The command that gives the only place of a company up, which waits for the end of what `closer` has begun. */
+  async function closeUntilCommit(
+    email: string,
+    { companyId, name }: { companyId: number; name: string },
+  ) {
     const agreed = { canteenEmailDomain: null, defaultOrderLastMinuteFee: null }
     const agreements = {
       companies: [{ name, hasRoomServiceEnabled: true, defaultOrderDeliveryFee: 500, ...agreed }],
@@ -107,6 +108,14 @@ onPostgres('an order of room service, as its company closes the place', () => {
     await closer.query('select from companies where id = $1 for update', [companyId])
     const loaded = loadAgreements(server, { agreements }, { isDryRun: false })
     await waiting(1)
+    return { loaded }
+  }
+
+  test('waits for the command that closes it, and is not waited for in turn', async () => {
+    const email = `${randomUUID()}@test.example`
+    const customer = { email, canUseWireTransfer: true, emailValidatedAt: null }
+    const { token, key, ...closing } = await withCart(true, customer)
+    const { loaded } = await closeUntilCommit(email, closing)
     const order = shop.createOrder(token, key, true)
     await waiting(2)
     await closer.query('commit')
@@ -114,6 +123,36 @@ onPostgres('an order of room service, as its company closes the place', () => {
     expect((await order).errors).toMatchObject([
       { extensions: { fields: { roomServiceLocationId: 'UNKNOWN' } } },
     ])
+  })
+
+  test.each([
+    {
+      why: 'is paid',
+      byTransfer: false,
+      move: (id: string) =>
+        server.db.transaction((tx) => server.services.confirmPaidOrder(tx, id, server.clock.now())),
+      moved: 'paid',
+    },
+    {
+      why: 'has its transfer received',
+      byTransfer: true,
+      move: (id: string) => server.services.receiveTransfer(id),
+      moved: 'received',
+    },
+  ])('of long ago $why, while its place is closed', async ({ byTransfer, move, moved }) => {
+    const email = `${randomUUID()}@test.example`
+    const customer = { email, canUseWireTransfer: true, emailValidatedAt: null }
+    const { token, key, ...closing } = await withCart(true, customer)
+    const { data } = await shop.createOrder(token, key, byTransfer)
+    const id = data.createOrder.replace('ORDER_ID:', '')
+    const { loaded } = await closeUntilCommit(email, closing)
+    const outcome = move(id)
+    await waiting(2)
+    await closer.query('commit')
+    expect(await loaded).toMatchObject({ isDone: true })
+    expect(await outcome).toBe(moved)
+    const [order] = await server.db.select().from(tables.orders).where(eq(tables.orders.id, id))
+    expect(order).toMatchObject({ status: 'confirmed', roomServiceLocationId: null })
   })
 
   test('is placed when the place stays after all', async () => {

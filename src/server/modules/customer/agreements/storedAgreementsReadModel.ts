@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database'
 import { brands } from '../../../db/tables/catalogue'
 import { canteenLocations, companies, eventDiscounts } from '../../../db/tables/companies'
+import { orders } from '../../../db/tables/orders'
 import { users } from '../../../db/tables/users'
 import type { AgreementsFile } from './Agreements'
 
@@ -36,6 +37,7 @@ export async function findStoredAgreements(
     .where(isNamed)
     .orderBy(asc(canteenLocations.id))
     .for('update', { of: canteenLocations })
+  await lockOrdersTo(tx, leaving(wanted.locations, locations))
   const emails = wanted.people.map(({ email }) => email)
   // Locked in the order of ids: an account that is being closed is waited for.
   const people = await tx
@@ -73,6 +75,33 @@ export async function findStoredAgreements(
     locations: locations.map(({ location, company }) => ({ ...location, company })),
     people,
   }
+}
+
+/** The ids of the locations that a file no longer names; of two at one address, the first stays. */
+function leaving(
+  wanted: AgreementsFile['locations'],
+  stored: readonly { location: { id: number; address: string }; company: string }[],
+): number[] {
+  const keyOf = (company: string, address: string) => JSON.stringify([company, address])
+  const staying = new Set(wanted.map(({ company, address }) => keyOf(company, address)))
+  const keys = stored.map(({ company, location }) => keyOf(company, location.address))
+  return stored
+    .filter((_, index) => {
+      const key = keys[index] ?? ''
+      return !staying.has(key) || keys.indexOf(key) < index
+    })
+    .map(({ location }) => location.id)
+}
+
+/** The orders lose their location with it. Before the people too: one that is paid is locked, and may then wait for its customer. */
+async function lockOrdersTo(tx: Transaction, locationIds: number[]): Promise<void> {
+  if (locationIds.length === 0) return
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.roomServiceLocationId, locationIds))
+    .orderBy(asc(orders.id))
+    .for('no key update')
 }
 
 /** The ids of brands by their keys. */
