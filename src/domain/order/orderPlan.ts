@@ -77,12 +77,16 @@ const stateOf = (day: Day, { skipped, ordered, canceled }: RepeatedOrder): PlanD
 export const nextPlanDay = (plan: RepeatedOrder, now: Date): Day | null =>
   planDates(plan, now).find(({ state }) => state === 'planned')?.day ?? null
 
+/** When the order of a day is delivered: at the plan's time of day in Paris. */
+export const planDelivery = (day: Day, slotStartAt: Date | string): Date =>
+  instantAt(day, parisTime(toInstant(slotStartAt)))
+
 /**
- * Whether the mail about the planned order of a day is due: from `MAIL_HOURS` before the delivery until the delivery. The delivery
- * is at the plan's time of day in Paris. docs/rules/orders.md#every-week
+ * Whether the mail about the planned order of a day is due: from `MAIL_HOURS` before the delivery until the delivery.
+ * docs/rules/orders.md#every-week
  */
 export function isPlanMailDue(day: Day, slotStartAt: Date | string, now: Date): boolean {
-  const delivery = instantAt(day, parisTime(toInstant(slotStartAt)))
+  const delivery = planDelivery(day, slotStartAt)
   const from = delivery.getTime() - MAIL_HOURS * HOUR_MS
   return now.getTime() >= from && now < delivery
 }

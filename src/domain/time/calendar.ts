@@ -195,6 +195,10 @@ export function formatTime(time: string): string {
 export const formatHour = (instant: Date | string): string =>
   formatTime(parisTime(toInstant(instant)))
 
+/** A moment in Paris, `mardi 24 novembre 2026 à 12 h 30`. */
+export const formatMoment = (instant: Date | string): string =>
+  `${formatDayWithYear(parisDay(toInstant(instant)))} à\u00a0${formatHour(instant)}`
+
 /** A slot, `12 h 00 – 12 h 30`. */
 export const formatSlot = (start: Date | string, end: Date | string): string =>
   `${formatHour(start)} – ${formatHour(end)}`

@@ -12,6 +12,8 @@ export type Mail = {
   list: MailDescription['list'] | null
   /** The order whose calendar entry and delivery note go with it. */
   attachedOrderId: string | null
+  /** When what it says is over: it does not leave any more. */
+  expiresAt: Date | null
 }
 
 /** Makes a mail of one kind from its facts. */

@@ -24,6 +24,8 @@ export type MailDescription = {
   list?: 'feedback' | 'invitations'
   /** The order whose calendar entry and delivery note go with it. */
   attachedOrderId?: string
+  /** When what it says is over: it does not leave any more. */
+  expiresAt?: Date
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })

@@ -29,10 +29,10 @@ export async function insertMail(db: Database, mail: typeof mails.$inferInsert):
   await db.insert(mails).values(mail)
 }
 
-/** Lets the mails go that waited for the account's address; what their recipients have stopped meanwhile goes nowhere. */
+/** Lets the mails go that waited for the account's address; what their recipients have stopped meanwhile goes nowhere, nor what is over. */
 export async function releaseMails(tx: Database, userId: number, now: Date): Promise<void> {
   const isHeld = and(eq(mails.heldFor, userId), isNull(mails.sentAt))
-  await tx.delete(mails).where(and(isHeld, isStopped(tx)))
+  await tx.delete(mails).where(and(isHeld, or(isStopped(tx), isOver(now))))
   await tx.update(mails).set({ heldFor: null, nextTryAt: now }).where(isHeld)
 }
 
@@ -42,14 +42,18 @@ export async function deleteUnsentMails(tx: Database, userId: number): Promise<v
   await tx.delete(mails).where(and(isOfAccount, isNull(mails.sentAt)))
 }
 
+/** Null for a mail that does not expire. */
+const isOver = (now: Date) => lte(mails.expiresAt, now)
+
 /** What was written, and may not leave any more. */
-const isUnwanted = (db: Database) => sql`(${isStopped(db)} or ${isOfClosedAccount(db)})`
+const isUnwanted = (db: Database, now: Date) =>
+  sql`(${isStopped(db)} or ${isOfClosedAccount(db)} or coalesce(${isOver(now)}, false))`
 
 /**
  * Takes the mail that has waited longest, or null. Its next try is written first: when this process dies while it sends the
  * mail, another one tries again then. The error of the last try is cleared: a mail that is being sent does not count as failed,
- * and `mails retry` does not send it a second time. Mails that their recipient has unsubscribed from since, and those of closed
- * accounts, are deleted instead.
+ * and `mails retry` does not send it a second time. Mails that their recipient has unsubscribed from since, those of closed
+ * accounts, and those that are over, are deleted instead.
  */
 export async function takeDueMail(db: Database, now: Date): Promise<MailRow | null> {
   for (;;) {
@@ -80,7 +84,7 @@ async function takeOldest(db: Database, now: Date) {
           .for('update', { skipLocked: true }),
       ),
     )
-    .returning({ ...getTableColumns(mails), isUnwanted: isUnwanted(db).mapWith(Boolean) })
+    .returning({ ...getTableColumns(mails), isUnwanted: isUnwanted(db, now).mapWith(Boolean) })
   return mail ?? null
 }
 
@@ -146,7 +150,7 @@ export async function countUnsentMails(db: Database) {
 
 /** Tries at once, and from the first pause on, what has failed and is still wanted; returns how many mails. */
 export async function retryFailedMails(db: Database, now: Date): Promise<number> {
-  await db.delete(mails).where(and(hasFailed(), isUnwanted(db)))
+  await db.delete(mails).where(and(hasFailed(), isUnwanted(db, now)))
   const retried = await db
     .update(mails)
     .set({ nextTryAt: now, tries: 0 })

@@ -12,4 +12,5 @@ export const writeMail = (description: MailDescription): Mail => ({
   unsubscribeUrl: description.unsubscribeUrl ?? null,
   list: description.list ?? null,
   attachedOrderId: description.attachedOrderId ?? null,
+  expiresAt: description.expiresAt ?? null,
 })

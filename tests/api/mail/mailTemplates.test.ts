@@ -56,8 +56,12 @@ const FACTS: MailFacts = {
     method: 'card',
     hasCreditNote: true,
   },
-  passkeyAdded: { firstname: 'Inès', name: 'iPhone' },
-  passwordChanged: { firstname: 'Inès' },
+  passkeyAdded: {
+    firstname: 'Inès',
+    name: 'iPhone',
+    addedAt: new Date('2026-11-24T10:00:00+01:00'),
+  },
+  passwordChanged: { firstname: 'Inès', changedAt: new Date('2026-11-24T10:00:00+01:00') },
   plannedOrder: {
     firstname: 'Inès',
     orderId: 'a-b-c',

@@ -30,6 +30,8 @@ export const mails = pgTable(
     userId: integer('user_id'),
     /** The order whose calendar entry and delivery note go with it, made when it leaves; null for a mail without files. */
     attachedOrderId: uuid('attached_order_id'),
+    /** When what it says is over, and it does not leave any more; null for a mail that is read as well later. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     index('mails_waiting').on(table.nextTryAt),

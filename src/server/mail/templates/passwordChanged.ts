@@ -1,18 +1,19 @@
 import { COMPANY } from '#domain/customer/company'
+import { formatMoment } from '#domain/time/calendar'
 import type { MailTemplate } from '../Mail'
 import { aside, onOneLine, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type PasswordChangedFacts = { firstname: string }
+export type PasswordChangedFacts = { firstname: string; changedAt: Date }
 
 /** To the owner of an account whose password is another one from now on; no link in it, because such mails are what thieves imitate. */
-export const passwordChanged: MailTemplate<PasswordChangedFacts> = ({ firstname }) =>
+export const passwordChanged: MailTemplate<PasswordChangedFacts> = ({ firstname, changedAt }) =>
   writeMail({
     subject: 'Votre mot de passe a été changé',
     firstname,
     blocks: [
       paragraph(
-        'Le mot de passe de votre compte Tablée vient d’être changé, et vos autres appareils ont été déconnectés.',
+        `Le mot de passe de votre compte Tablée a été changé le ${formatMoment(changedAt)}, et vos autres appareils ont été déconnectés.`,
       ),
       paragraph(
         `Ce n’était pas vous\u00a0? Sur la page de connexion, passez par «\u00a0Mot de passe oublié\u00a0» pour en choisir un autre, puis appelez-nous au ${onOneLine(COMPANY.helpPhone)}.`,

@@ -1,4 +1,5 @@
 import { formatUnits } from '#domain/catalogue/units'
+import { planDelivery } from '#domain/order/orderPlan'
 import { formatMoney } from '#domain/pricing/money'
 import { formatDay, formatHour, type Day } from '#domain/time/calendar'
 import type { MailTemplate } from '../Mail'
@@ -35,6 +36,7 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
   return writeMail({
     subject: `À confirmer\u00a0: votre commande de ${formatDay(day)}`,
     firstname,
+    expiresAt: planDelivery(day, slotStartAt),
     blocks: [
       paragraph(
         `Votre commande régulière est prête pour ${formatDay(day)}. Rien n’est commandé ni débité avant que vous l’ayez confirmée.`,

@@ -1,5 +1,5 @@
 import type { AgreedRecovery } from '#domain/order/agreedRecovery'
-import { formatDayOf } from '#domain/time/calendar'
+import { formatDayOf, toInstant } from '#domain/time/calendar'
 import type { MailTemplate } from '../Mail'
 import { aside, facts, paragraph } from '../mailBlocks'
 import { orderLinks } from '../orderLinks'
@@ -24,6 +24,7 @@ export const recoveryBooked: MailTemplate<RecoveryBookedFacts> = (
   writeMail({
     subject: `Reprise des plateaux\u00a0: ${formatDayOf(recovery.slot.start)}`,
     firstname,
+    expiresAt: toInstant(recovery.slot.end),
     blocks: [
       paragraph(`Nous repassons chercher les plateaux de la commande ${number}.`),
       facts({

@@ -128,11 +128,13 @@ export function createPasskeys({ db, clock, mail, limits, terms, passkeySite: si
         await lockViewer(tx, viewer)
         await checkRoom(tx, viewer)
         const added = { ...key, userId: viewer.id, credentialId, transports, name }
-        const isNew = await insertPasskey(tx, { ...added, createdAt: clock.now() })
+        const addedAt = clock.now()
+        const isNew = await insertPasskey(tx, { ...added, createdAt: addedAt })
         if (!isNew) throw refused('TAKEN')
         await mail.write(tx, viewer, 'passkeyAdded', {
           firstname: viewer.firstname,
           name: passkeyNameInMails(name),
+          addedAt,
         })
       })
       mail.wake()

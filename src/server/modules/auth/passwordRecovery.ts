@@ -78,7 +78,10 @@ export function createPasswordRecovery(parts: Parts) {
 
   /** To the owner, who may not be the person who has changed it. */
   const writePasswordChanged = (tx: Database, account: MailAccount & { firstname: string }) =>
-    mail.write(tx, account, 'passwordChanged', { firstname: account.firstname })
+    mail.write(tx, account, 'passwordChanged', {
+      firstname: account.firstname,
+      changedAt: clock.now(),
+    })
 
   return {
     /** Whether an address link may set a first password: its account has neither password nor passkey. Error RATE_LIMITED. docs/rules/accounts.md#opened-with-an-order */
