@@ -27,6 +27,8 @@ export type RunningServer = {
   url: string
   /** Says from now on that it is not ready, and goes on serving; resolves when no background job is under way, or one takes too long. */
   drain(): Promise<void>
+  /** Resolves once no requests come any more: every balancer has seen it. */
+  untilQuiet(): Promise<void>
   /** Takes no new request, finishes those under way, closes the database. */
   stop(): Promise<void>
 }
@@ -119,6 +121,7 @@ async function serve({
       void backend.services.mail.stop()
       await jobs.stop()
     },
+    untilQuiet: drain.untilQuiet,
     stop: async () => {
       drain.begin()
       await stopAll(started)

@@ -8,11 +8,11 @@ const PATIENCE_MS = 20_000
 type Options = { logger: Logger; drainSeconds: number }
 
 /**
- * SIGTERM stops in order: the process says that it is not ready, goes on serving until every balancer has seen that,
- * then ends. Ctrl-C leaves the wait out. A second signal, or twenty seconds over what is under way, stops at once.
+ * SIGTERM stops in order: the process says that it is not ready, goes on serving until every balancer has seen that and
+ * sends no requests any more, then ends. Ctrl-C leaves the wait out. A second signal, or twenty seconds over what is under way, stops at once.
  */
 export function stopOnSignal(
-  server: Pick<RunningServer, 'drain' | 'stop'>,
+  server: Pick<RunningServer, 'drain' | 'untilQuiet' | 'stop'>,
   { logger, drainSeconds }: Options,
 ) {
   let isStopping = false
@@ -26,6 +26,7 @@ export function stopOnSignal(
       logger.error('what was under way did not end in time')
       process.exit(1)
     }, PATIENCE_MS).unref()
+    if (signal === 'SIGTERM') await server.untilQuiet()
     await isDrained
     await server.stop()
   }

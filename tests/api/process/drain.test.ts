@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { programArgs } from '../../support/compiledServer'
 import { graphqlClient } from '../../support/graphqlClient'
 import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
@@ -45,6 +46,20 @@ test('told to stop, it says that it is not ready, and serves until the balancer 
   expect([live.status, live.headers.get('connection')]).toEqual([200, 'close'])
   const { status: served, errors } = await graphqlClient(server.url).graphql(QUERY)
   expect([served, errors]).toEqual([200, []])
+})
+
+test('it goes on serving while a balancer that is late still sends requests', async () => {
+  await start(1)
+  const { graphql } = graphqlClient(server.url)
+  expect(await status('/health/traffic')).toBe(200)
+  server.terminate()
+  await until(async () => (await status('/health/traffic')) === 404)
+  const statuses = new Set<number>()
+  for (const end = Date.now() + 3_000; Date.now() < end; await wait(100)) {
+    statuses.add((await graphql(QUERY)).status)
+  }
+  expect([...statuses]).toEqual([200])
+  expect(await server.ended).toBe(0)
 })
 
 test('once drained, it takes no new connection, finishes what is under way and ends well', async () => {
