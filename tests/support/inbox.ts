@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 
-/** A mail server of a few lines: it keeps what it gets, or refuses as it is told. */
-export async function startInbox() {
+/** A mail server of a few lines: it keeps what it gets, which takes so long, or refuses as it is told. */
+export async function startInbox({ takesMs = 0 } = {}) {
   const messages: { recipient: string; content: string }[] = []
   let refusal: string | null = null
   let verdict: string | null = null
@@ -21,7 +21,9 @@ export async function startInbox() {
         if (content !== null) {
           if (verdict === null) messages.push({ recipient, content })
           content = null
-          socket.write(`${verdict ?? '250 kept'}\r\n`)
+          const words = `${verdict ?? '250 kept'}\r\n`
+          if (takesMs === 0) socket.write(words)
+          else setTimeout(() => socket.write(words), takesMs)
         } else if (/^rcpt to/i.test(line)) {
           recipient = /<(.*)>/.exec(line)?.[1] ?? ''
           socket.write(`${refusal ?? '250 yes'}\r\n`)
@@ -49,6 +51,11 @@ export async function startInbox() {
     judge(words: string | null) {
       verdict = words
     },
+    /** To how many addresses it got a mail, and how many mails. */
+    counts: () => ({
+      recipients: new Set(messages.map(({ recipient }) => recipient)).size,
+      mails: messages.length,
+    }),
     received: (recipient: string) => messages.filter((message) => message.recipient === recipient),
     close: () => new Promise<void>((resolve) => listener.close(() => resolve())),
   }

@@ -86,6 +86,7 @@ export async function startCluster({
     const variables = {
       ...shared.variables,
       ...addressesOf(databaseUrl, poolerUrl),
+      ...(environment.SMTP_URL === undefined && { MAIL: 'outbox' }),
       ...environment,
     }
     await prepareDatabase(seed ? 'seed' : 'migrate', variables)
@@ -140,7 +141,6 @@ function sharedEnvironment(folder: string, hasSite: boolean) {
     DATA_DIR: dataDir,
     APP_SECRET: 'a secret for drills of 32 characters',
     PAYMENTS: 'sandbox',
-    MAIL: 'outbox',
     TRUSTED_OPERATIONS: operations,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'info',

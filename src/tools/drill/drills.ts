@@ -2,6 +2,7 @@ import { databaseRestartDrill } from './databaseRestartDrill'
 import type { Drill } from './drillContext'
 import { frozenProcessDrill } from './frozenProcessDrill'
 import { heldRowDrill } from './heldRowDrill'
+import { killedProcessDrill } from './killedProcessDrill'
 import { poolerDrill } from './poolerDrill'
 import { rollingRestartDrill } from './rollingRestartDrill'
 import { restoreDrill } from './restoreDrill'
@@ -15,5 +16,6 @@ export const DRILLS: readonly Drill[] = [
   restoreDrill,
   frozenProcessDrill,
   heldRowDrill,
+  killedProcessDrill,
   poolerDrill,
 ]

@@ -6,8 +6,8 @@ import type { Cluster } from './cluster'
 import type { Drill, DrillContext } from './drillContext'
 import { figuresOf, startLoad } from './load'
 import { queryDatabase } from './queryDatabase'
+import { reportBooks } from './reportBooks'
 import { databaseAt, startRestored, postgresTools } from './restoredPostgres'
-import { run } from '../support/run'
 
 const PER_SECOND = 5
 const SECONDS = 8
@@ -118,23 +118,4 @@ async function restoreDump(
     `at most ${dumped}`,
   )
   await reportBooks(context, cluster, 'the books of the dump', url)
-}
-
-async function reportBooks(
-  { report }: DrillContext,
-  { folder }: Cluster,
-  what: string,
-  databaseUrl: string,
-) {
-  const code = await run('tsx', ['src/tools/ops.ts', 'books'], {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://127.0.0.1',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: join(folder, 'data'),
-    APP_SECRET: 'a secret for drills of 32 characters',
-    PAYMENTS: 'sandbox',
-    MAIL: 'outbox',
-    LOG_LEVEL: 'error',
-  })
-  report.holds(what, code === 0, code === 0 ? 'agree' : 'differ', 'agree')
 }
