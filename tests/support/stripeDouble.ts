@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { readCall, type StripeCall } from './stripeCalls'
+import { chargesOf } from './stripeCharges'
 
 type Reply = { status: number; body: object; headers?: Record<string, string> }
 type RefundRow = {
@@ -152,7 +153,7 @@ export async function startStripeDouble(secretKey: string) {
     if (customer !== undefined && goneCustomers.has(customer)) {
       return missing(`No such customer: '${customer}'`, 'customer')
     }
-    if (method === 'GET' && path === '/v1/payment_intents') return list([...intents.values()], call)
+    if (method === 'GET' && path === '/v1/charges') return list(chargesOf(intents), call)
     if (method === 'GET' && path === '/v1/disputes') return list(disputes, call)
     if (method === 'GET' && path === '/v1/refunds') {
       const wanted = form.payment_intent
@@ -258,7 +259,8 @@ export async function startStripeDouble(secretKey: string) {
     /** Somebody deleted a customer in the dashboard: the next ones have another id. */
     deleteCustomer: (id: string) => goneCustomers.add(id),
     /** The customer paid in the browser. */
-    succeed: (id: string) => Object.assign(intents.get(id) ?? {}, { status: 'succeeded' }),
+    succeed: (id: string) =>
+      Object.assign(intents.get(id) ?? {}, { status: 'succeeded', paid: created }),
     /** Takes such calls and never responds; a call waits until this is known. */
     hangOn(isSilent: (call: StripeCall) => boolean | Promise<boolean>) {
       isHanging = isSilent

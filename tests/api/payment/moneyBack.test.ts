@@ -230,6 +230,7 @@ describe('a refund made in the provider’s dashboard', () => {
     expect(await rowsOf(id)).toEqual([
       { type: 'wireTransferRefund', amount: -2_000, state: 'gone' },
     ])
+    expect(await ops('reconcile')).toEqual({ isDone: true, words: '1 payments, 0 differences.' })
   })
 })
 

@@ -89,8 +89,8 @@ test('every page of every list is read, and both agree', async () => {
   }
   stripe.calls.length = 0
   expect(await reconcile()).toEqual({ isDone: true, words: '5 payments, 0 differences.' })
-  const pages = listCalls('/v1/payment_intents').map(({ form }) => form.starting_after)
-  expect(pages).toEqual([undefined, 'pi_4', 'pi_2'])
+  const pages = listCalls('/v1/charges').map(({ form }) => form.starting_after)
+  expect(pages).toEqual([undefined, 'ch_pi_4', 'ch_pi_2'])
   const refundPages = listCalls('/v1/refunds').filter(({ form }) => !form.payment_intent)
   expect(refundPages.map(({ form }) => form.starting_after)).toEqual([undefined, 're_2'])
   expect(listCalls('/v1/disputes')).toHaveLength(1)
@@ -248,3 +248,36 @@ test('the days are the requested ones, of Paris; money back of an older payment 
   expect(words).toMatch(EUROS_240)
   expect(words).toMatch(/went back at the provider.*\n1 payments, 1 differences\.$/)
 })
+
+/** An order by transfer whose customer was declined ten days ago, and has paid it by another card today. */
+async function paidLate({ isTold }: { isTold: boolean }) {
+  server.clock.moveTo('2026-11-14T10:00:00+01:00')
+  stripe.makeAt(server.clock.now())
+  const id = await buildOrder(
+    server,
+    { id: String(camille.id) },
+    { payByCreditTransfer: true, status: 'confirmed', expiresAt: null },
+  )
+  const intent = await sandboxBrowser(server).openIntent(id, camille.token)
+  server.clock.moveTo(TUESDAY)
+  stripe.makeAt(server.clock.now())
+  if (isTold) {
+    const object = successOf(intent, id)
+    await deliverEvent(server, { type: 'payment_intent.succeeded', object })
+  } else stripe.succeed(intent.id)
+}
+
+test.each([
+  ['only at the provider', false, /: 240,00\s€ came at the provider, 0,00\s€ in the books\./],
+  ['only in the books', true, /: 0,00\s€ came at the provider, 240,00\s€ in the books\./],
+])(
+  'money that came for an intent of another week, %s, is a difference of its day',
+  async (_where, isTold, words) => {
+    await paidLate({ isTold })
+    expect((await reconcile('2026-11-24')).words).toMatch(words)
+    const before = await countOf('reconciliation')
+    server.clock.advance(HOUR)
+    await server.services.payment.reconcileRecent()
+    expect(await countOf('reconciliation')).toBe(before + 1)
+  },
+)

@@ -14,8 +14,12 @@ import type {
   PaymentProvider,
   Period,
 } from '../../providers/payments/PaymentProvider'
-import { findMoneyBack } from './moneyBackRepo'
-import { findBooked, findIntentsOf, findNumbers } from './reconciliationReadModel'
+import {
+  findBackAtProvider,
+  findBooked,
+  findIntentsOf,
+  findNumbers,
+} from './reconciliationReadModel'
 
 /** How far back the daily job looks: several days, so that one that failed is checked by the next. */
 const RECENT_DAYS = 3
@@ -38,7 +42,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
   /** Every intent that moved money in the period, on either side. */
   async function gather(period: Period) {
     const [listed, refunds, disputes, booked] = await Promise.all([
-      provider.listIntents(period),
+      provider.listPaidIntents(period),
       provider.listRefundsOf(period),
       provider.listDisputesOf(period),
       findIntentsOf(db, period),
@@ -83,7 +87,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       if (number === undefined && intent?.shop !== provider.shop) continue
       payments += 1
       // Read for each payment, right before the provider is asked: a refund made between the two would be a difference.
-      const back = known ? await findMoneyBack(db, known.id) : []
+      const back = known ? await findBackAtProvider(db, known.id) : []
       const kept = back.filter(({ kind }) => kind === 'dispute')
       const theirs = await atProvider(intentId, intent, disputes)
       const disputed = sumBack(kept)

@@ -1,14 +1,19 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { MoneyBack } from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
 import type { Period } from '../../providers/payments/PaymentProvider'
+import { moneyBackColumns, toMoneyBack } from './moneyBackRepo'
 
-const within = (period: Period) => [
-  gte(payments.createdAt, period.from),
-  lt(payments.createdAt, period.to),
-]
+/** Noted, or done, in a period: an intent may wait for days for its card, and a refund for its bank. */
+const within = ({ from, to }: Period) =>
+  or(
+    ...[payments.createdAt, payments.paidAt].map((instant) =>
+      and(gte(instant, from), lt(instant, to)),
+    ),
+  )
 
 /** The intents of which the books noted something in a period. */
 export async function findIntentsOf(db: Database, period: Period): Promise<string[]> {
@@ -17,14 +22,23 @@ export async function findIntentsOf(db: Database, period: Period): Promise<strin
     db
       .select({ intentId: payments.intentId })
       .from(payments)
-      .where(and(isNotNull(payments.intentId), isNotNull(payments.paidAt), ...within(period))),
+      .where(and(isNotNull(payments.intentId), isNotNull(payments.paidAt), within(period))),
     db
       .select({ intentId: received.intentId })
       .from(payments)
       .innerJoin(received, eq(received.id, payments.refundOf))
-      .where(and(isNotNull(received.intentId), ...within(period))),
+      .where(and(isNotNull(received.intentId), within(period))),
   ])
   return [...made, ...back].flatMap(({ intentId }) => (intentId === null ? [] : [intentId]))
+}
+
+/** What went back of a payment through the provider: what was sent by transfer it knows nothing of. */
+export async function findBackAtProvider(db: Database, paymentId: number): Promise<MoneyBack[]> {
+  const rows = await db
+    .select(moneyBackColumns)
+    .from(payments)
+    .where(and(eq(payments.refundOf, paymentId), ne(payments.type, 'wireTransferRefund')))
+  return rows.map(toMoneyBack)
 }
 
 export async function findBooked(db: Database, intentIds: readonly string[]) {

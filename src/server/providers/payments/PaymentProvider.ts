@@ -122,8 +122,9 @@ export type PaymentProvider = {
   refund: (intentId: string, part: RefundPart | null) => Promise<RefundOutcome>
   /** Every refund of an intent, in whatever state, the oldest first. */
   listRefunds: (intentId: string) => Promise<Refund[]>
+  /** The intents of which the money came in a period, whenever they were made. */
+  listPaidIntents: (period: Period) => Promise<Intent[]>
   /** What was created in a period. */
-  listIntents: (period: Period) => Promise<Intent[]>
   listRefundsOf: (period: Period) => Promise<Refund[]>
   listDisputesOf: (period: Period) => Promise<Dispute[]>
   /** For saving a card of the customer without a payment. Throws UnknownCustomerError. */

@@ -21,7 +21,7 @@ import {
 import { createSandboxDelivery, type SandboxDelivery } from './sandboxDelivery'
 import { REQUEST_ERRORS } from './cardErrors'
 import { cancelIntent, createIntent, createSetupIntent, retrieveIntent } from './sandboxIntents'
-import { listDisputesOf, listIntents, listRefundsOf } from './sandboxLists'
+import { listDisputesOf, listPaidIntents, listRefundsOf } from './sandboxLists'
 import { failRefund, listRefunds, refundByHand, refundIntent } from './sandboxRefunds'
 import { closeDispute, openDispute } from './sandboxDisputes'
 
@@ -87,7 +87,7 @@ export function createSandbox(dependencies: Dependencies): Sandbox {
       cancelIntent: (id) => andDeliver(cancelIntent(dependencies, id)),
       refund: (id, part) => andDeliver(refundIntent(dependencies, id, part)),
       listRefunds: (id) => listRefunds(db, id),
-      listIntents: (period) => listIntents(db, period),
+      listPaidIntents: (period) => listPaidIntents(db, period),
       listRefundsOf: (period) => listRefundsOf(db, period),
       listDisputesOf: (period) => listDisputesOf(db, period),
       createSetupIntent: (customerId) => createSetupIntent(dependencies, customerId),

@@ -1,20 +1,33 @@
-import { and, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../db/database'
-import { sandboxDisputes, sandboxIntents, sandboxRefunds } from '../../../db/tables/sandbox'
+import {
+  sandboxDisputes,
+  sandboxEvents,
+  sandboxIntents,
+  sandboxRefunds,
+} from '../../../db/tables/sandbox'
 import type { Dispute, Intent, Period, Refund } from '../PaymentProvider'
 import { toDispute } from '../stripe/stripeObjects'
-import { isSetup, toIntent } from './sandboxIntents'
+import type { IntentEventType } from './sandboxEvents'
+import { toIntent } from './sandboxIntents'
 import { toSandboxRefund } from './sandboxRefunds'
 
 const within = (column: AnyPgColumn, { from, to }: Period) => and(gte(column, from), lt(column, to))
 
-export async function listIntents(db: Database, period: Period): Promise<Intent[]> {
+/** The event says when: an intent may have waited for days for its card. */
+export async function listPaidIntents(db: Database, period: Period): Promise<Intent[]> {
   const rows = await db
-    .select()
-    .from(sandboxIntents)
-    .where(within(sandboxIntents.createdAt, period))
-  return rows.filter((row) => !isSetup(row)).map(toIntent)
+    .select({ intent: sandboxIntents })
+    .from(sandboxEvents)
+    .innerJoin(sandboxIntents, eq(sandboxIntents.id, sandboxEvents.intentId))
+    .where(
+      and(
+        eq(sandboxEvents.type, 'payment_intent.succeeded' satisfies IntentEventType),
+        within(sandboxEvents.createdAt, period),
+      ),
+    )
+  return rows.map(({ intent }) => toIntent(intent))
 }
 
 export async function listRefundsOf(db: Database, period: Period): Promise<Refund[]> {

@@ -78,6 +78,10 @@ const isAbout = (error: unknown, param: string): boolean =>
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
+/** Whether an intent came with its charge, and is one of which the shop could know. */
+const isExpanded = (intent: Stripe.Charge['payment_intent']): intent is Stripe.PaymentIntent =>
+  intent !== null && typeof intent !== 'string' && intent.client_secret !== null
+
 /** The response, or null when Stripe says that there is no such thing. */
 const orNullWhenMissing = <Result>(response: Promise<Result>): Promise<Result | null> =>
   response.catch((error: unknown) => {
@@ -214,9 +218,16 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
       return (await collect(list, (refund): Refund[] => [toRefund(refund, id)])).reverse()
     },
 
-    listIntents: (period) =>
-      collect(stripe.paymentIntents.list({ created: created(period), limit: PAGE }), (intent) =>
-        intent.client_secret === null ? [] : [toIntent(intent)],
+    // An intent may have waited for days for its card: its charge says when the money came.
+    listPaidIntents: (period) =>
+      collect(
+        stripe.charges.list({
+          created: created(period),
+          limit: PAGE,
+          expand: ['data.payment_intent'],
+        }),
+        ({ status, payment_intent: intent }) =>
+          status === 'succeeded' && isExpanded(intent) ? [toIntent(intent)] : [],
       ),
 
     listRefundsOf: (period) =>
