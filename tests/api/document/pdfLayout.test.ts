@@ -1,6 +1,7 @@
 import { addTable } from '#server/modules/document/pdf/addTable'
 import { openPdf, type PdfDocument } from '#server/modules/document/pdf/openPdf'
 import { printable } from '#server/modules/document/pdf/printable'
+import { remark } from '#server/modules/document/remark'
 
 const COLUMNS = [
   { title: 'Désignation', width: 400 },
@@ -14,24 +15,25 @@ beforeAll(async () => {
 })
 
 /** Lays a table out, every line as high as the next, and returns its pages and where it ends. */
-function pagesOf(count: number) {
-  const pages = [{ rows: 0 }]
+function pagesOf(count: number, top = 240) {
+  const pages = [{ rows: 0, titles: 0 }]
   const pdf: PdfDocument = {
     ...sheet,
     heightOf: () => LINE,
     ground: () => undefined,
     line: () => undefined,
-    newPage: () => void pages.push({ rows: 0 }),
+    newPage: () => void pages.push({ rows: 0, titles: 0 }),
     write: (words, _ink, { y }) => {
       const page = pages.at(-1)
       if (page && words.startsWith('Plateau')) page.rows += 1
+      if (page && words === 'Désignation') page.titles += 1
       return y + LINE
     },
   }
   const rows = Array.from({ length: count }, (_, index) => ({
     cells: [`Plateau ${index}`, '12,50 €'],
   }))
-  const y = addTable(pdf, COLUMNS, rows, { y: 240, endHeight: END })
+  const y = addTable(pdf, COLUMNS, rows, { y: top, endHeight: END })
   return { pages, y, bottom: pdf.bottom }
 }
 
@@ -42,6 +44,24 @@ test('however long a table is, its totals stand on its last page under two rows 
     expect(pages.reduce((sum, { rows }) => sum + rows, 0)).toBe(count)
     expect(pages.at(-1)?.rows).toBeGreaterThanOrEqual(2)
   }
+})
+
+test('the titles of a table never stand alone at the foot of a page', () => {
+  for (let top = 240; top <= 760; top += LINE) {
+    for (const count of [1, 2, 3, 40]) {
+      for (const { rows, titles } of pagesOf(count, top).pages) {
+        expect({ top, count, titles }).toEqual({ top, count, titles: rows > 0 ? 1 : 0 })
+      }
+    }
+  }
+})
+
+test('a remark keeps its lines, unless they are more than a page has room for', () => {
+  const guests = (count: number) => Array.from({ length: count }, (_, index) => `Invité ${index}`)
+  expect(remark('BC-118\nService achats')).toBe('BC-118\nService achats')
+  expect(remark(guests(12).join('\n'))).toBe(guests(12).join('\n'))
+  expect(remark(`${guests(13).join('\r\n')}\n\n`)).toBe(guests(13).join(' · '))
+  expect(remark(guests(13).join('\u2028'))).toBe(guests(13).join(' · '))
 })
 
 test('letters that the fonts lack leave what they are made from, never a box', () => {

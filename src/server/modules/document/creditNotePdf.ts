@@ -7,6 +7,7 @@ import { addTable } from './pdf/addTable'
 import { INKS } from './pdf/ink'
 import { openHeadedPdf, writeBlock, writeFacts } from './documentPdfs'
 import { writeParties } from './parties'
+import { remark } from './remark'
 
 const GAP = 16
 const AMOUNT = 90
@@ -50,7 +51,7 @@ export async function buildCreditNote(content: CreditNoteContent, issuedAt: Date
   })
   if (content.details) {
     const place = { x: pdf.left, y: underSentence + GAP / 2, width: pdf.width }
-    pdf.write(`${copy.reference}\u00a0: ${content.details}`, INKS.quiet, place)
+    pdf.write(`${copy.reference}\u00a0: ${remark(content.details)}`, INKS.quiet, place)
   }
   return pdf.finish(copy.legalFoot(content.seller))
 }

@@ -7,6 +7,7 @@ import { addTable, type Row } from './pdf/addTable'
 import { INKS } from './pdf/ink'
 import type { PdfDocument } from './pdf/openPdf'
 import { openHeadedPdf, writeBlock, writeFacts } from './documentPdfs'
+import { remark } from './remark'
 
 const GAP = 16
 const BOX = 96
@@ -45,7 +46,11 @@ function writePeople(pdf: PdfDocument, order: DeliveredOrder, y: number): number
   const where = writeBlock(
     pdf,
     copy.deliveredTo,
-    [order.companyName, order.deliveryAddress, order.deliveryDetails],
+    [
+      order.companyName,
+      order.deliveryAddress,
+      order.deliveryDetails && remark(order.deliveryDetails),
+    ],
     { x: pdf.left, y, width },
   )
   const who = writeBlock(
@@ -77,7 +82,7 @@ function writeRecovery(pdf: PdfDocument, { recovery }: DeliveredOrder, y: number
       `${dayOf(toInstant(slot.start))}, ${formatSlot(slot.start, slot.end)}`,
       copy.recoveredFrom(contactName, contactPhone),
       address,
-      instructions,
+      instructions && remark(instructions),
     ],
     { x: pdf.left, y: y + GAP, width: pdf.width },
   )

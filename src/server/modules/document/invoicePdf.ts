@@ -7,6 +7,7 @@ import { INKS } from './pdf/ink'
 import type { PdfDocument } from './pdf/openPdf'
 import { openHeadedPdf, writeBlock, writeFacts } from './documentPdfs'
 import { writeParties } from './parties'
+import { remark } from './remark'
 import { addTotals, heightOfTotals } from './invoiceTotals'
 
 const GAP = 16
@@ -58,7 +59,10 @@ function writeDelivery(pdf: PdfDocument, content: InvoiceContent, y: number): nu
     y,
   })
   return content.details
-    ? pdf.write(`${copy.reference}\u00a0: ${content.details}`, INKS.quiet, { ...whole, y: end })
+    ? pdf.write(`${copy.reference}\u00a0: ${remark(content.details)}`, INKS.quiet, {
+        ...whole,
+        y: end,
+      })
     : end
 }
 

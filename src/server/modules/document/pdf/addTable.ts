@@ -31,23 +31,27 @@ export function addTable(
     return pdf.write(words, ink, place, ink === INKS.heading ? 'TH' : 'TD', row)
   }
 
-  function titles(y: number): number {
-    const height = Math.max(
+  const titleHeight =
+    2 * PADDING +
+    Math.max(
       ...columns.map(({ title, width }) => pdf.heightOf(title, INKS.heading, width - 2 * PADDING)),
     )
-    pdf.ground(pdf.left, y, pdf.width, height + 2 * PADDING)
+
+  function titles(y: number): number {
+    pdf.ground(pdf.left, y, pdf.width, titleHeight)
     const row = pdf.part('TR', table)
     columns.forEach(({ title }, index) => cell(row, index, title, y + PADDING + 1, INKS.heading))
-    return y + height + 2 * PADDING
+    return y + titleHeight
   }
 
-  let y = titles(top)
+  let y = top
   rows.forEach(({ cells, note }, index) => {
     const height = heights[index] ?? 0
-    if (y + spaceFrom(index, heights, endHeight) > pdf.bottom) {
-      pdf.newPage()
-      y = titles(pdf.top)
-    }
+    const space = spaceFrom(index, heights, endHeight) + (index === 0 ? titleHeight : 0)
+    const isFull = y + space > pdf.bottom
+    if (isFull) pdf.newPage()
+    // With the first row under them: they never stand alone at the foot of a page.
+    if (isFull || index === 0) y = titles(isFull ? pdf.top : y)
     const row = pdf.part('TR', table)
     cells.forEach((words, column) => {
       const end = cell(row, column, words, y + PADDING, INKS.text)
