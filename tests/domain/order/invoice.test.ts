@@ -107,6 +107,16 @@ test('it says what was paid and when, and when the rest is due: 30 days after th
   })
 })
 
+test('issued on the day after the delivery, it names both days, and is due 30 days after the issue', () => {
+  const deliveredAt = new Date('2026-11-26T22:59:00Z')
+  const issuedAt = new Date('2026-11-26T23:01:00Z')
+  expect(invoiceContent({ ...order, deliveredAt }, { ...issue, issuedAt })).toMatchObject({
+    deliveredOn: '2026-11-26',
+    issuedOn: '2026-11-27',
+    payment: { dueOn: '2026-12-27' },
+  })
+})
+
 test('it says the day of the latest payment, and what came, whatever went back', () => {
   const on = (day: number) => new Date(`2026-11-${day}T09:00:00Z`)
   // As they are read: the newest first.

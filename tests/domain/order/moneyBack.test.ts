@@ -29,6 +29,12 @@ test('what is owed is never more than what is left of a payment', () => {
   expect(leftToOwe(1_000, [row({ kind: 'dispute', providerId: 'dp_1', state: 'gone' })])).toBe(0)
 })
 
+test('a bank that takes back what was refunded already leaves nothing to owe, and not less', () => {
+  const refund = row({ providerId: 're_1', state: 'gone' })
+  const dispute = row({ id: 2, kind: 'dispute', providerId: 'dp_1', state: 'gone' })
+  expect(leftToOwe(1_000, [refund, dispute])).toBe(0)
+})
+
 test('what went by transfer has no id of the provider, and is not owed again', () => {
   expect(leftToOwe(1_000, [row({ amount: 400, state: 'gone' })])).toBe(600)
 })

@@ -27,7 +27,34 @@ export type PlannedOrderFacts = {
 type Line = PlannedOrderFacts['lines'][number]
 
 /** Tells what an order of every week would be this time: it is made only when the customer confirms it. */
-export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
+export const plannedOrder: MailTemplate<PlannedOrderFacts> = (planned, links) =>
+  planned.lines.some(({ available }) => available > 0)
+    ? toConfirm(planned, links)
+    : nothingLeft(planned, links)
+
+/** Nothing of the order can be had: there is nothing to confirm. */
+const nothingLeft: MailTemplate<PlannedOrderFacts> = ({ firstname, day, lines }, links) =>
+  writeMail({
+    subject: `Votre commande de ${formatDay(day)}\u00a0: vos plats ne sont pas disponibles`,
+    firstname,
+    blocks: [
+      paragraph(
+        `Plus rien de votre commande régulière n’est disponible ${formatDay(day)}. Rien n’est commandé ni débité.`,
+      ),
+      list(
+        'Indisponible ce jour-là',
+        lines.map(({ quantity, name }) => formatUnits(quantity, name)),
+      ),
+      link('Choisir d’autres plats', links.home()),
+      HOW_TO_STOP,
+    ],
+  })
+
+const HOW_TO_STOP = aside(
+  'Vous pouvez sauter cette date, suspendre ou arrêter vos commandes régulières dans votre compte.',
+)
+
+const toConfirm: MailTemplate<PlannedOrderFacts> = (
   { firstname, orderId, day, slotStartAt, deliveryAddress, hasOrders, lines },
   links,
 ) => {
@@ -59,9 +86,7 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (
         ? list('Ce qui a changé', changes)
         : paragraph('Tout est disponible, aux mêmes prix.'),
       link('Vérifier et confirmer', links.plannedOrder(orderId, day)),
-      aside(
-        'Vous pouvez sauter cette date, suspendre ou arrêter vos commandes régulières dans votre compte.',
-      ),
+      HOW_TO_STOP,
     ],
   })
 }
