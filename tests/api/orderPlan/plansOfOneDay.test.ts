@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
 import { aCart, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { planCalls } from '../../support/planCalls'
-import { addUser, CROISSANTS, forgetOrders, openShop } from '../../support/shop'
+import { addUser, CROISSANTS, forgetOrders, HAMPER, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
+const FRIDAY = '2026-11-27'
 const NEXT_THURSDAY = '2026-12-03'
 const PLANNED = { state: 'planned', nextDay: NEXT_THURSDAY }
 const ORDERED = { state: 'ordered', nextDay: '2026-12-10' }
@@ -41,6 +42,13 @@ const breakfast = (day: string) =>
     deliverySlot: slot(day, '08:30', '09:00'),
     items: [units(CROISSANTS, 8)],
     lineId: CROISSANTS.lineId,
+  })
+const hamper = (day: string, from: string, to: string) =>
+  order({
+    deliveryDay: day,
+    deliverySlot: slot(day, from, to),
+    items: [units(HAMPER, 2)],
+    lineId: HAMPER.lineId,
   })
 /** Repeats an order, and gives what its plan says of the next Thursday. */
 async function repeat(orderId: string) {
@@ -85,8 +93,39 @@ test('of the same dishes at two hours, an order is of the one whose hour it has'
   expect([await first(), await second()]).toEqual([PLANNED, ORDERED])
 })
 
+test('an order is of the one whose hour it has before that whose dishes it has', async () => {
+  const afternoon = await repeat(await hamper(THURSDAY, '15:00', '15:30'))
+  const noon = await repeat(await lunch(THURSDAY))
+  await hamper(NEXT_THURSDAY, '12:00', '12:30')
+  expect([await afternoon(), await noon()]).toEqual([PLANNED, ORDERED])
+})
+
+test('the hour is that of the clock, in summer and in winter', async () => {
+  const summer = await lunch(THURSDAY)
+  const state = await repeat(summer)
+  await server.db
+    .update(tables.orders)
+    .set({ deliveryDay: '2026-10-22', slotStartAt: new Date('2026-10-22T12:00:00+02:00') })
+    .where(eq(tables.orders.id, summer))
+  await hamper(NEXT_THURSDAY, '12:00', '12:30')
+  server.clock.moveTo(`${THURSDAY}T18:00:00+01:00`)
+  expect(await state()).toEqual(ORDERED)
+})
+
 test('the same dishes at another hour stand for the date where nothing else has that hour', async () => {
   const state = await repeat(await lunch(THURSDAY))
+  await lunch(NEXT_THURSDAY, '13:00', '13:30')
+  expect(await state()).toEqual(ORDERED)
+})
+
+test.each([
+  ['of another weekday', FRIDAY, {}],
+  ['to another address', THURSDAY, { address: '1 rue de la Paix, 75002 Paris' }],
+])('an order is not of a plan %s, however like it that is', async (_, day, changes) => {
+  const state = await repeat(await lunch(THURSDAY))
+  await repeat(
+    await order({ deliveryDay: day, deliverySlot: slot(day, '13:00', '13:30'), ...changes }),
+  )
   await lunch(NEXT_THURSDAY, '13:00', '13:30')
   expect(await state()).toEqual(ORDERED)
 })
