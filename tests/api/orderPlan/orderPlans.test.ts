@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { MAX_PLANS } from '#domain/order/orderPlan'
 import * as tables from '#server/db/tables'
 import { createMailPlannedOrders, PLANS_AT_ONCE } from '#server/flows/order/mailPlannedOrders'
-import { shopping } from '../../support/carts'
+import { aCart, menus, shopping, units } from '../../support/carts'
 import { copiesOf } from '../../support/copiedOrders'
 import { planCalls } from '../../support/planCalls'
 import { MAIL_TIME, NEXT_THURSDAY, planners, type Planner } from '../../support/planners'
-import { addUser, forgetOrders, openShop } from '../../support/shop'
+import { addUser, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -113,6 +113,21 @@ describe('the mail 48 hours before', () => {
     expect(mail?.text).toContain(`/?repeter=${orderId}&jour=${NEXT_THURSDAY}`)
     const { data } = await server.graphql('query Mine { orders { id } }', {}, token)
     expect(data).toEqual({ orders: [{ id: orderId }] })
+  })
+
+  test('tells neither the dishes of a menu nor the cutlery, which would seem gone', async () => {
+    const email = 'menus@test.example'
+    const { token } = await addUser(server.db, { email, canUseWireTransfer: true })
+    const cart = aCart({ items: [menus(MENU, 1), units(TRAY, 4)], hasCutlery: true })
+    await calls.repeat(token, await shop.orderId(token, cart))
+    server.clock.moveTo(MAIL_TIME)
+    expect(await tell()).toBe(1)
+    const [mail] = await people.mailsOf(email)
+    expect(mail?.text).toContain('Tout est disponible, aux mêmes prix.')
+    expect(mail?.text.match(/^- .*/gm)).toEqual([
+      expect.stringMatching(/^- 1\s/),
+      expect.stringMatching(/^- 4\s/),
+    ])
   })
 
   test('is written once, whichever process comes first, and after a restart too', async () => {
