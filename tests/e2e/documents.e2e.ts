@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey/test'
 
 type Documents = { orders: { status: string; documents: { type: string; fileUrl: string }[] }[] }
 
-test('papers open by their own link alone; any other one shows the same page in French', async ({
+test('documents open by their own link alone; any other one shows the same page in French', async ({
   page,
   provoke,
 }) => {

@@ -36,7 +36,7 @@ const linkTo = (links: readonly DocumentLink[], wanted: string) => {
   return link.fileUrl
 }
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   test('are none while it waits for its payment, a delivery note once it is confirmed', async () => {
     const id = await shop.orderId(token)
     expect(await typesOf(id)).toEqual([])
@@ -232,7 +232,7 @@ describe('a link to a paper', () => {
   test('is offered to the owner only: not to a neighbour, a visitor or the holder of the tracking token', async () => {
     const id = await transferOrder()
     await moveAsFarAs(server, id, 'delivered')
-    const query = `query Papers($id: ID!) { order(id: $id) { documents { fileUrl } } }`
+    const query = `query Documents($id: ID!) { order(id: $id) { documents { fileUrl } } }`
     const neighbour = await addUser(server.db)
     const theirs = await server.graphql(query, { id }, neighbour.token)
     const madeUp = await server.graphql(query, { id: randomUUID() }, neighbour.token)

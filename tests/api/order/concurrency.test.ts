@@ -122,7 +122,7 @@ onPostgres('buyers who come at the same time', () => {
     expect(await imbalances(server.db)).toEqual([])
   })
 
-  test('what lapses while others buy is given back once', async () => {
+  test('what expires while others buy is given back once', async () => {
     await setCapacity(1000)
     for (const { id } of [HAMPER, TRAY, BREAD]) await setStock(id, 1000)
     const early = await race(30)

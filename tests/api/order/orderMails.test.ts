@@ -75,7 +75,7 @@ test('a card order is confirmed by mail once it is paid, and once', async () => 
   expect(await subjects()).toEqual(['Votre commande T-… est confirmée'])
 })
 
-test('an order that lapses is told to who had come to pay, not to who had left', async () => {
+test('an order that expires is told to who had come to pay, not to who had left', async () => {
   const [payer, leaver, quitter] = [await customer(), await customer(), await customer()]
   await browser.openIntent(await shop.orderId(payer.token), payer.token)
   await shop.orderId(leaver.token)

@@ -81,7 +81,7 @@ describe('an order moves', () => {
     expect(await movesOf(await transferOrder())).toEqual(['confirmed 10:10'])
   })
 
-  test('and lapses with its hour', async () => {
+  test('and expires with its hour', async () => {
     const id = await shop.orderId(token)
     server.clock.advance(31 * 60_000)
     await server.services.expireOrders()

@@ -194,7 +194,7 @@ describe('what was allowed when the cart was stored is checked again when it is 
   })
 })
 
-describe('an unpaid order lapses once', () => {
+describe('an unpaid order expires once', () => {
   const LATE = 31 * 60_000
 
   /** A second server on the same database. */

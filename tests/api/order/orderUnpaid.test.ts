@@ -33,17 +33,17 @@ const giveUp = (id: string, as?: string) =>
   )
 
 describe('an unpaid order', () => {
-  test('lapses after 30 minutes and gives its stock and its slot back, once', async () => {
+  test('expires after 30 minutes and gives its stock and its slot back, once', async () => {
     const id = await shop.orderId(token, aCart({ items: [units(TRAY, 2), menus(MENU, 1)] }))
     expect(await books.takenOf(TRAY.id)).toBe(3)
     server.clock.advance(29 * 60_000)
     expect(await server.services.expireOrders()).toBe(0)
     server.clock.advance(61_000)
-    const swept = await Promise.all([
+    const expired = await Promise.all([
       server.services.expireOrders(),
       server.services.expireOrders(),
     ])
-    expect(swept[0] + swept[1]).toBe(1)
+    expect(expired[0] + expired[1]).toBe(1)
     expect(await books.read(id, token)).toMatchObject({ status: 'canceled', expiresAt: null })
     expect(await books.takenOf(TRAY.id)).toBe(0)
     expect(await books.takenOf(BREAD.id)).toBe(0)
@@ -77,7 +77,7 @@ describe('an unpaid order', () => {
     expect(outcome).toBe('canceled')
   })
 
-  test('does not lapse once it is paid; paying twice changes nothing', async () => {
+  test('does not expire once it is paid; paying twice changes nothing', async () => {
     const id = await shop.orderId(token)
     const pay = () =>
       server.db.transaction((tx) => server.services.confirmPaidOrder(tx, id, server.clock.now()))

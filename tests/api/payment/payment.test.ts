@@ -127,7 +127,7 @@ describe('createPaymentIntent', () => {
   })
 })
 
-describe('an order that lapses', () => {
+describe('an order that expires', () => {
   test('keeps its intent when the money has moved', async () => {
     const orderId = await buildOrder(server, camille)
     const intent = await browser.openIntent(orderId, camille.token)

@@ -221,7 +221,7 @@ test('« Recommander » that gets no response says so, and sends its query again
   expect(screen.getByRole('button', { name: /^Recommander/ })).toHaveFocus()
 })
 
-test('the papers of an order can be had from the list', async () => {
+test('the documents of an order can be had from the list', async () => {
   const documents = [{ type: 'invoice', fileUrl: 'http://shop.test/documents/1' }]
   await open(responsesOf([anAccountOrder({ documents })]))
   const [row] = await rows()

@@ -154,7 +154,7 @@ test.each([
   },
 )
 
-test('an order that lapsed is ordered anew', async () => {
+test('an order that has expired is ordered anew', async () => {
   const shop = fakeShop()
   const { request } = byCard(declined, accepted)
   await placeOrder(request, shop.ports)

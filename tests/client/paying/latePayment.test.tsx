@@ -230,7 +230,7 @@ test('a transfer that has not come can be replaced by a card', async () => {
 })
 
 test.each([
-  ['lapsed', { ...WAITING, expiresAt: '2026-11-24T09:59:00+01:00' }],
+  ['expired', { ...WAITING, expiresAt: '2026-11-24T09:59:00+01:00' }],
   ['canceled', { ...WAITING, status: 'canceled', amountDue: 0, expiresAt: null }],
 ])('an order that is %s cannot be paid', async (_, changes) => {
   await open(lateShop(changes))

@@ -238,7 +238,7 @@ describe('the page follows the order', () => {
   })
 })
 
-test('the links to papers are renewed before they are over', async () => {
+test('the links to documents are renewed before they are over', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const pdf = (fileUrl: string) => ({
     id: 'order-1',

@@ -30,7 +30,7 @@ export async function startSite(): Promise<void> {
     return
   }
   const root = createRoot(container)
-  // A visitor keeps looking at the drawn shell until the first page can take its place.
+  // A visitor keeps looking at the page’s own shell until the first page can take its place.
   if (readSessionToken() !== null) root.render(<LoadingScreen />)
   const app = await startApp()
   // A transition renders in slices: a slow phone responds to touches while the first page is made.
