@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { FieldError } from './FieldError'
 import styles from './RadioGroup.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -17,7 +16,6 @@ export type RadioGroupProps<T extends string> = {
   options: readonly RadioOption<T>[]
   value: T | null
   onChange: (value: T) => void
-  error?: ReactNode
   /** When a heading on the screen already says it. */
   isLegendHidden?: boolean | undefined
 }
@@ -28,13 +26,12 @@ export function RadioGroup<T extends string>({
   options,
   value,
   onChange,
-  error,
   isLegendHidden,
 }: RadioGroupProps<T>) {
   const id = useId()
 
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset>
       <legend className={isLegendHidden ? undefined : styles.legend}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
@@ -56,7 +53,6 @@ export function RadioGroup<T extends string>({
             </span>
           </label>
         ))}
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     </fieldset>
   )

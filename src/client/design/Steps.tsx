@@ -6,17 +6,9 @@ import styles from './Steps.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** How far one is; `current` counts from 0. A label may be a link back to its step. */
-export function Steps({
-  steps,
-  current,
-  label,
-}: {
-  steps: readonly ReactNode[]
-  current: number
-  label?: string | undefined
-}) {
+export function Steps({ steps, current }: { steps: readonly ReactNode[]; current: number }) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li
           key={index}

@@ -17,7 +17,6 @@ export function ChoiceSpecimens() {
   const [hasCutlery, setHasCutlery] = useState(true)
   const [hasAccepted, setHasAccepted] = useState(false)
   const [means, setMeans] = useState<Means>('card')
-  const [noMeans, setNoMeans] = useState<Means | null>(null)
   return (
     <Specimens title={copy.sections.choices}>
       <Checkbox
@@ -37,13 +36,6 @@ export function ChoiceSpecimens() {
         {copy.cutlery}
       </Chip>
       <RadioGroup legend={copy.payment} options={MEANS} value={means} onChange={setMeans} />
-      <RadioGroup
-        legend={copy.payment}
-        options={MEANS}
-        value={noMeans}
-        onChange={setNoMeans}
-        error={noMeans ? undefined : copy.paymentError}
-      />
     </Specimens>
   )
 }

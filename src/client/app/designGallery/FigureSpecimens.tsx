@@ -39,7 +39,7 @@ export function FigureSpecimens() {
       <Facts facts={FACTS} />
       <FactsLine facts={copy.shortFacts} />
       <div className={styles.wide}>
-        <Steps steps={copy.steps} current={1} label={copy.sections.figures} />
+        <Steps steps={copy.steps} current={1} />
       </div>
     </Specimens>
   )

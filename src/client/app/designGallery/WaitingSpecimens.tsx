@@ -11,7 +11,7 @@ import { Specimens } from './Specimens'
 export function WaitingSpecimens() {
   return (
     <Specimens title={copy.sections.waiting}>
-      <Stack gap="tight">
+      <Stack>
         <Skeleton shape="block" height="8rem" />
         <Skeleton width="60%" />
         <Skeleton width="40%" />

@@ -51,7 +51,6 @@ export const designGalleryCopy = {
   transfer: 'Virement',
   transferHint: 'À trente jours.',
   voucher: 'Bon d’achat',
-  paymentError: 'Choisissez un moyen de paiement.',
   badges: {
     neutral: 'En préparation',
     saffron: 'Nouveau',
