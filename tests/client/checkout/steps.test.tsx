@@ -190,6 +190,20 @@ test('an empty cart leads to the shop', async () => {
   await renderApp('/order/paiement', { api: createCheckout(), cart: readyCart({ items: [] }) })
   await screen.findByRole('heading', { name: 'Votre panier est vide' })
   expect(screen.getByRole('link', { name: 'Voir la carte' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('link', { name: 'Voir mes commandes' })).not.toBeInTheDocument()
+})
+
+test('who goes back from the confirmation finds the empty cart beside the way to the order', async () => {
+  await renderApp('/order/paiement', {
+    api: createCheckout(),
+    cart: readyCart({ items: [] }),
+    user: CAMILLE,
+  })
+  await screen.findByRole('heading', { name: 'Votre panier est vide' })
+  expect(screen.getByRole('link', { name: 'Voir mes commandes' })).toHaveAttribute(
+    'href',
+    '/account/commandes',
+  )
 })
 
 test('a slot that is full by now opens its modal and stays with the recap', async () => {

@@ -15,7 +15,10 @@ test('the sandbox’s card fields carry the names of the card form', async () =>
   expect(number).toHaveAttribute('name', 'number')
   expect(screen.getByPlaceholderText('mois')).toHaveAttribute('name', 'expiry_month')
   expect(screen.getByPlaceholderText('année')).toHaveAttribute('name', 'expiry_year')
-  expect(screen.getByLabelText('Code de sécurité')).toHaveAttribute('name', 'cvc')
+  const cvc = screen.getByLabelText('Code de sécurité')
+  expect(cvc).toHaveAttribute('name', 'cvc')
+  // An American Express has four, on its other side.
+  expect(cvc).toHaveAccessibleDescription(/^3\schiffres au dos de la carte, ou 4 devant\.$/)
   expect(box).toHaveAttribute('name', 'saveCard')
 })
 

@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router-dom'
+import { actionCopy } from '../../config/actionCopy'
 import { paths } from '../../config/paths'
 import { EmptyState } from '../../design/EmptyState'
 import { LinkButton } from '../../design/LinkButton'
@@ -27,7 +28,7 @@ export function AccountError() {
 const NoSuchPage = () => (
   <EmptyState
     title={copy.notFoundTitle}
-    action={<LinkButton to={paths.account.build()}>{copy.backToOrders}</LinkButton>}
+    action={<LinkButton to={paths.account.build()}>{actionCopy.toOrders}</LinkButton>}
   >
     {copy.notFoundText}
   </EmptyState>

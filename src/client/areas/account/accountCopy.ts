@@ -9,7 +9,6 @@ export const accountCopy = {
   sessionOverText: 'Reconnectez-vous pour retrouver cette page. Votre panier vous attend.',
   notFoundTitle: 'Cette page n’est pas dans votre compte',
   notFoundText: 'L’adresse est peut-être mal recopiée, ou concerne le compte de quelqu’un d’autre.',
-  backToOrders: 'Voir mes commandes',
   ordersLead: 'Leur suivi, leurs factures, et de quoi les commander à nouveau.',
   ordersLoading: 'Chargement de vos commandes',
 } as const

@@ -11,7 +11,7 @@ export const paymentCopy = {
   number: 'Numéro de carte',
   expiry: 'Date d’expiration',
   cvc: 'Code de sécurité',
-  cvcHint: '3 chiffres au dos de la carte',
+  cvcHint: '3 chiffres au dos de la carte, ou 4 devant.',
   saveCard: 'Enregistrer cette carte pour mes prochaines commandes',
   saveCardHint: 'Le numéro est gardé par notre prestataire de paiement, jamais par nous.',
   incomplete: {

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PlansScreen_query$key } from '#generated/relay/PlansScreen_query.graphql'
 import type { plansScreenQuery as PlansScreenQuery } from '#generated/relay/plansScreenQuery.graphql'
+import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
@@ -38,7 +39,7 @@ export function PlansScreen() {
         empty={
           <EmptyState
             title={copy.none}
-            action={<LinkButton to={paths.account.build()}>{copy.toOrders}</LinkButton>}
+            action={<LinkButton to={paths.account.build()}>{actionCopy.toOrders}</LinkButton>}
           >
             {copy.noneText}
           </EmptyState>

@@ -14,7 +14,6 @@ export const plansCopy = {
   none: 'Aucune commande régulière',
   noneText:
     'Sur la page d’une commande, «\u00a0Répéter chaque …\u00a0» la prépare chaque semaine. Rien n’est commandé ni débité sans votre accord.',
-  toOrders: 'Voir mes commandes',
   title: (slotStartAt: string) =>
     `Chaque ${weekdayOf(slotStartAt)} à\u00a0${formatHour(slotStartAt)}`,
   ofOrder: (number: string) => `Comme la commande ${number}`,
