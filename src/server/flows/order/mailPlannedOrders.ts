@@ -7,10 +7,10 @@ import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import {
-  findPlanAccount,
   findRepeatedLines,
   findOrdersFor,
   findRunningPlans,
+  lockPlanAccount,
   type PlanRow,
 } from '../../modules/orderPlan/orderPlanReadModel'
 import { lockPlan, setMailedFor } from '../../modules/orderPlan/orderPlanRepo'
@@ -44,12 +44,13 @@ export function createMailPlannedOrders({ db, clock, inventory, mail, log }: Dep
   async function mailDate(plan: PlanRow, day: Day): Promise<boolean> {
     const lines = await linesOf(plan, day)
     return db.transaction(async (tx) => {
+      // Before the plan, as whoever closes the account locks them.
+      const customer = await lockPlanAccount(tx, plan.userId)
       const locked = await lockPlan(tx, plan)
       if (!locked || locked.isPaused || locked.skipped.includes(day)) return false
       if (locked.mailedFor === day) return false
       const { isOrdered, hasOrders } = await findOrdersFor(tx, plan, day)
       if (isOrdered) return false
-      const customer = await findPlanAccount(tx, plan.userId)
       if (!customer) return false
       const { orderId, slotStartAt, deliveryAddress } = plan
       const { firstname, account } = customer

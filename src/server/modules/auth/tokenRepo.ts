@@ -10,21 +10,25 @@ export type TokenPurpose = TokenRow['purpose']
 /** More devices than a person has: who opens more loses the oldest session. */
 const MAX_SESSIONS = 50
 
-/** Stores a token, and deletes the user's that have expired; for a session, also the oldest when there are too many. */
+/**
+ * Stores a token, and deletes the user's that have expired; for a session, also the oldest when there are too many. The new one comes
+ * first: it locks its account, as whoever closes that does before all tokens go.
+ */
 export async function insertToken(db: Database, token: TokenRow): Promise<void> {
+  await db.insert(tokens).values(token)
+  const isOther = and(eq(tokens.userId, token.userId), ne(tokens.hash, token.hash))
   const isOver = lt(tokens.expiresAt, token.createdAt)
   const isTooOld = inArray(
     tokens.hash,
     db
       .select({ hash: tokens.hash })
       .from(tokens)
-      .where(and(eq(tokens.userId, token.userId), eq(tokens.purpose, 'session')))
+      .where(and(isOther, eq(tokens.purpose, 'session')))
       .orderBy(desc(tokens.createdAt))
       .offset(MAX_SESSIONS - 1),
   )
   const isForgotten = token.purpose === 'session' ? or(isOver, isTooOld) : isOver
-  await db.delete(tokens).where(and(eq(tokens.userId, token.userId), isForgotten))
-  await db.insert(tokens).values(token)
+  await db.delete(tokens).where(and(isOther, isForgotten))
 }
 
 /** The same for a token that a browser has made; false when it is stored already, for this user or another. */

@@ -124,13 +124,15 @@ export async function findRepeatedLines(db: Database, orderId: string) {
     .orderBy(asc(orderLines.id))
 }
 
-export async function findPlanAccount(db: Database, userId: number) {
-  const [row] = await db
+/** To whom its mails go; no one closes the account until the transaction ends. */
+export async function lockPlanAccount(tx: Database, userId: number) {
+  const [row] = await tx
     .select({
       firstname: users.firstname,
       account: { id: users.id, email: users.email, emailValidatedAt: users.emailValidatedAt },
     })
     .from(users)
     .where(eq(users.id, userId))
+    .for('key share')
   return row ?? null
 }

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import * as tables from '#server/db/tables'
+import { createMailPlannedOrders } from '#server/flows/order/mailPlannedOrders'
+import { MAIL_TIME, planners } from '../../support/planners'
+import { openShop } from '../../support/shop'
+import { PATIENT } from '../../support/testDatabase'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
+
+// The embedded database has one connection: there is nothing to race for.
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+const SEND = 'mutation Send { sendEmailConfirmation }'
+
+onPostgres('what is written for an account while that is being closed', () => {
+  let server: TestServer
+  /** Locks what `closeAccount` does, in its order. */
+  let closer: Client
+
+  beforeAll(async () => {
+    server = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
+    await openShop(server.db)
+    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name')
+    const address = new URL(process.env.TEST_DATABASE_URL ?? '')
+    address.pathname = `/${rows[0]?.name}`
+    closer = new Client({ connectionString: address.href })
+    await closer.connect()
+  })
+  afterAll(async () => {
+    await closer.end()
+    await server.close()
+  })
+
+  const waiting = () =>
+    until(async () => {
+      const { rows } = await server.db.execute(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows.length > 0
+    })
+
+  async function whileClosing<Outcome>(
+    userId: number,
+    table: 'order_plans' | 'tokens',
+    write: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    await closer.query('begin')
+    await closer.query('select from users where id = $1 for update', [userId])
+    const outcome = write()
+    await waiting()
+    await closer.query(`delete from ${table} where user_id = $1`, [userId])
+    await closer.query('commit')
+    return outcome
+  }
+
+  test('the mail about an order of every week waits for it, and has nothing to tell', async () => {
+    const { id, email } = await planners(server).planner()
+    const isUnconfirmed = { emailValidatedAt: null }
+    await server.db.update(tables.users).set(isUnconfirmed).where(eq(tables.users.id, id))
+    server.clock.moveTo(MAIL_TIME)
+    const warn = jest.fn()
+    const { mail, inventory } = server.services
+    const { db, clock } = server
+    const tell = createMailPlannedOrders({ db, clock, inventory, mail, log: { warn } })
+    expect(await whileClosing(id, 'order_plans', () => tell())).toBe(0)
+    expect(warn).not.toHaveBeenCalled()
+    expect(await planners(server).mailsOf(email)).toEqual([])
+  })
+
+  test('a link by mail waits for it, also where one of before has expired', async () => {
+    const account = await server.signUp()
+    const [id, createdAt] = [Number(account.id), new Date('2026-01-05T10:00:00+01:00')]
+    await server.db.insert(tables.tokens).values({
+      hash: 'an older link',
+      userId: id,
+      purpose: 'email',
+      createdAt,
+      expiresAt: new Date('2026-01-12T10:00:00+01:00'),
+    })
+    const send = () => server.graphql(SEND, {}, account.token)
+    expect(await whileClosing(id, 'tokens', send)).toMatchObject({ errors: [] })
+  })
+})
