@@ -13,6 +13,8 @@ export type Balancer = {
   untilUp(count: number): Promise<void>
   /** The state of each backend by its name, as HAProxy writes it: `UP`, `DOWN`, `MAINT`. */
   states(): Promise<Map<string, string>>
+  /** How often a backend was silent for so long that its requests were cut off. */
+  silences(): number
   stop(): Promise<void>
 }
 
@@ -63,7 +65,8 @@ export async function startHaproxy({
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, configuration(port, statsPort, backends))
   const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const log = createWriteStream(join(folder, 'haproxy.log'))
+  const logFile = join(folder, 'haproxy.log')
+  const log = createWriteStream(logFile)
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
   const haproxy = tieToThisProcess(child)
@@ -93,6 +96,8 @@ export async function startHaproxy({
     url: `http://127.0.0.1:${port}`,
     untilUp,
     states,
+    silences: () =>
+      readFileSync(logFile, 'utf8').split(/ is DOWN, reason: Layer[47] timeout/).length - 1,
     stop: async () => {
       await haproxy.stop()
       log.end()

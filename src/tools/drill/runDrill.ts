@@ -27,6 +27,12 @@ export async function runDrill(drill: Drill): Promise<boolean> {
   }
   let hasPassed = isDone && report.failures() === 0
   const stopCluster = async (cluster: Cluster) => {
+    const silences = cluster.balancer?.silences() ?? 0
+    if (!hasPassed && silences > 0) {
+      console.log(
+        `  HAProxy cut off the requests of a silent process ${silences} times: where the drill froze none, this machine is too busy for it.`,
+      )
+    }
     await cluster.stop({ keepLogs: !hasPassed })
     if (!hasPassed) console.log(`  The logs are in ${cluster.folder}`)
   }
