@@ -29,6 +29,15 @@ beforeEach(async () => {
 
 const tell = () => server.services.mailPlannedOrders()
 
+type Available = TestServer['services']['inventory']['available']
+
+/** The same job, with another way to look into the inventory. */
+function tellingWith(available: Available, warn: () => void = () => undefined) {
+  const { db, clock, services } = server
+  const { mail } = services
+  return createMailPlannedOrders({ db, clock, mail, inventory: { available }, log: { warn } })
+}
+
 describe('an order that is repeated', () => {
   test('comes every week from the next on; again changes nothing', async () => {
     const { token, orderId, plan } = await people.planner()
@@ -143,18 +152,10 @@ describe('the mail 48 hours before', () => {
     const { email: failing } = await people.planner()
     const { email } = await people.planner()
     server.clock.moveTo(MAIL_TIME)
-    const { db, clock, services } = server
-    const { inventory, mail } = services
-    const available = jest.fn(inventory.available)
+    const available = jest.fn(server.services.inventory.available)
     available.mockRejectedValueOnce(new Error('Unknown point'))
     const warn = jest.fn()
-    const tellSome = createMailPlannedOrders({
-      db,
-      clock,
-      mail,
-      inventory: { available },
-      log: { warn },
-    })
+    const tellSome = tellingWith(available, warn)
     expect(await tellSome()).toBe(1)
     expect(await people.mailsOf(failing)).toHaveLength(0)
     expect(await people.mailsOf(email)).toHaveLength(1)
@@ -197,6 +198,28 @@ describe('the mail 48 hours before', () => {
     server.clock.moveTo(MAIL_TIME)
     expect(await tell()).toBe(0)
     expect(await people.mailsOf(person.email)).toEqual([])
+  })
+
+  test.each<[string, (of: Planner) => Promise<unknown>]>([
+    ['stands still', ({ token, planId }) => calls.pause(token, planId, true)],
+    ['leaves the date out', ({ token, planId }) => calls.skip(token, planId, NEXT_THURSDAY)],
+    ['was ended', ({ token, planId }) => calls.end(token, planId)],
+  ])('is not written for a plan that %s while it was being written', async (_, change) => {
+    const person = await people.planner()
+    server.clock.moveTo(MAIL_TIME)
+    const tellLate = tellingWith(async (input) => {
+      await change(person)
+      return server.services.inventory.available(input)
+    })
+    expect(await tellLate()).toBe(0)
+    expect(await people.mailsOf(person.email)).toEqual([])
+  })
+
+  test('is left to the next run where the process stops', async () => {
+    await people.planner()
+    server.clock.moveTo(MAIL_TIME)
+    expect(await server.services.mailPlannedOrders(() => true)).toBe(0)
+    expect(await tell()).toBe(1)
   })
 
   test('is written for the date after one that was told', async () => {

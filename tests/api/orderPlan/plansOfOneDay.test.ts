@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
 import { aCart, shopping, slot, THURSDAY, units } from '../../support/carts'
 import { planCalls } from '../../support/planCalls'
-import { addUser, CROISSANTS, forgetOrders, HAMPER, openShop } from '../../support/shop'
+import {
+  addUser,
+  BREAD,
+  CROISSANTS,
+  forgetOrders,
+  HAMPER,
+  openShop,
+  TRAY,
+} from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
 const FRIDAY = '2026-11-27'
@@ -127,6 +135,13 @@ test.each([
     await order({ deliveryDay: day, deliverySlot: slot(day, '13:00', '13:30'), ...changes }),
   )
   await lunch(NEXT_THURSDAY, '13:00', '13:30')
+  expect(await state()).toEqual(ORDERED)
+})
+
+test('its dishes are those that most of its amount is of, however few they are', async () => {
+  const items = [units(HAMPER, 2), units(TRAY, 1), units(BREAD, 1)]
+  const state = await repeat(await order({ items }))
+  await hamper(NEXT_THURSDAY, '15:00', '15:30')
   expect(await state()).toEqual(ORDERED)
 })
 
