@@ -266,4 +266,13 @@ describe('an order paid by transfer that the shop calls off', () => {
     expect(text).toContain('Vous n’avez rien à payer.')
     expect(text).toContain('Si un virement est déjà parti')
   })
+
+  test('takes no transfer any more: one that comes is not booked, nor thanked for', async () => {
+    const id = await transferOrder()
+    await cancel(id)
+    const { text } = await server.lastMail(email)
+    expect(await server.services.receiveTransfer(id)).toBe('notAwaited')
+    expect(await paymentsOf(id)).toMatchObject([{ type: 'wireTransfer', isOver: false }])
+    expect((await server.lastMail(email)).text).toBe(text)
+  })
 })
