@@ -10,7 +10,7 @@ import { setClock } from '../../src/client/services/clock'
 import { removeSessionToken, writeSessionToken } from '../../src/client/services/sessionCookie'
 import { CONSENT_KEY } from '../../src/client/state/consentState'
 import { CART_KEY } from '../../src/client/state/cartStorage'
-import { keepOpeningHeight } from '../../src/client/state/openingStorage'
+import { openingStorage } from '../../src/client/state/openingStorage'
 import { readOrigin } from '../../src/client/state/originState'
 import type { SessionUser } from '../../src/client/state/sessionState'
 import type { Cart } from '#domain/cart/cart'
@@ -81,7 +81,7 @@ export async function renderApp(
   for (const [key, value] of Object.entries(inBrowser)) {
     window.localStorage.setItem(key, JSON.stringify(value))
   }
-  if (openingHeight !== undefined) keepOpeningHeight(openingHeight)
+  if (openingHeight !== undefined) openingStorage.keep(openingHeight)
   if (cart) window.localStorage.setItem(CART_KEY, JSON.stringify(cart))
   if (token) writeSessionToken(token)
   resetEnvironment(server.fetch)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { usePreloadedQuery, type GraphQLTaggedNode, type PreloadedQuery } from 'react-relay/hooks'
 import type { OperationType, VariablesOf } from 'relay-runtime'
 import { afterPaint } from '../services/afterPaint'
-import { onReconnect, readShownSince } from '../services/connection'
+import { isOffline, onReconnect, readShownSince } from '../services/connection'
 import { loadRouteQuery } from './loadRouteQuery'
 import { isUnreachable } from './RequestError'
 import { useReleasedReference } from './useReleasedReference'
@@ -80,7 +80,7 @@ export function useFollowingQuery<TQuery extends OperationType>(
 
   // The connection may be back before the list that it has missed is on the screen.
   useEffect(() => {
-    if (navigator.onLine && readShownSince() !== null) request(latest.current.variables)
+    if (!isOffline() && readShownSince() !== null) request(latest.current.variables)
   }, [request])
 
   useReleasedReference(reference)

@@ -7,7 +7,7 @@ import { draftsState } from './draftsState'
 import { cartSyncFailedState } from './useCartSync'
 import { visitorState, visitorStorage } from './visitorState'
 import { heldOrderState, heldOrderStorage } from './heldOrder'
-import { keepOpeningHeight } from './openingStorage'
+import { openingStorage } from './openingStorage'
 import { againAttemptStorage, attemptStorage, orderAttemptState } from './orderAttempt'
 import { sentCardsState, sentCardsStorage } from './sentCardsState'
 import {
@@ -67,7 +67,7 @@ const useForgetPerson = () =>
         set(visitorState, visitorStorage.keep(null))
         set(orderAttemptState, attemptStorage.keep(null))
         againAttemptStorage.keep(null)
-        keepOpeningHeight(null)
+        openingStorage.keep(null)
         set(sentCardsState, sentCardsStorage.keep([]))
       },
     [],

@@ -1,7 +1,7 @@
 // Its code comes with the first visit: the first test would wait for the compiler.
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor } from '@testing-library/react'
-import { readOpeningHeight } from '../../../src/client/state/openingStorage'
+import { openingStorage } from '../../../src/client/state/openingStorage'
 import type { Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createCheckout } from '../checkout/checkoutServer'
@@ -27,7 +27,7 @@ afterEach(() => {
 test('what the last order took on the page is kept for the next visit', async () => {
   await openHome()
   await openButton()
-  await waitFor(() => expect(readOpeningHeight()).toBe(263))
+  await waitFor(() => expect(openingStorage.load()).toBe(263))
 })
 
 test('the room stands from the first moment of the next visit, and before the day is found', async () => {
@@ -44,13 +44,13 @@ test('while the next day is looked for, the last order takes as much', async () 
 
 test('without one, home keeps no room, and forgets what it kept', async () => {
   await openHome({ orders: [] }, 263)
-  await waitFor(() => expect(readOpeningHeight()).toBeNull())
+  await waitFor(() => expect(openingStorage.load()).toBeNull())
   expect(room()).toBeUndefined()
 })
 
 test('where no day is possible, nothing is kept either', async () => {
   await openHome({ businessDaysWithSlots: [] }, 263)
-  await waitFor(() => expect(readOpeningHeight()).toBeNull())
+  await waitFor(() => expect(openingStorage.load()).toBeNull())
 })
 
 test('who signs out leaves no height behind', async () => {
@@ -58,12 +58,12 @@ test('who signs out leaves no height behind', async () => {
   await openButton()
   await user.click(screen.getByRole('button', { name: /Camille/ }))
   await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }))
-  await waitFor(() => expect(readOpeningHeight()).toBeNull())
+  await waitFor(() => expect(openingStorage.load()).toBeNull())
 })
 
 test('what is not a height counts for nothing', () => {
   for (const kept of ['', 'grand', '-4', '0', '1e9', 'NaN']) {
     window.localStorage.setItem('tablee.opening', kept)
-    expect(readOpeningHeight()).toBeNull()
+    expect(openingStorage.load()).toBeNull()
   }
 })

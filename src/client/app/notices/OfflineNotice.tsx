@@ -45,7 +45,7 @@ export function OfflineNotice() {
   if (state !== 'blocked' || !isIdle || isFailed) return null
 
   const retry = () => {
-    if (navigator.onLine) proceed()
+    if (!isOffline()) proceed()
   }
   return <LostConnectionNotice onRetry={retry} onLeave={reset} />
 }

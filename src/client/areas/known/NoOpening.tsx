@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { keepOpeningHeight } from '../../state/openingStorage'
+import { openingStorage } from '../../state/openingStorage'
 
 /** No last order to propose: home is as everyone has it, and keeps no room the next time. */
 export function NoOpening() {
-  useEffect(() => keepOpeningHeight(null), [])
+  useEffect(() => void openingStorage.keep(null), [])
   return null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Skeleton } from '../../design/Skeleton'
 import { VisuallyHidden } from '../../design/VisuallyHidden'
-import { keepOpeningHeight, readOpeningHeight } from '../../state/openingStorage'
+import { openingStorage } from '../../state/openingStorage'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 import styles from './OpeningFrame.module.css'
 
@@ -18,10 +18,10 @@ type Props = {
 /** The opening of the home page of a known customer. */
 export function OpeningFrame({ title, dishes, facts, next, action, children }: Props) {
   const band = useRef<HTMLDivElement>(null)
-  const [lastHeight] = useState(readOpeningHeight)
+  const [lastHeight] = useState(openingStorage.load)
   const isWhole = next !== null
   useEffect(() => {
-    if (isWhole && band.current) keepOpeningHeight(band.current.offsetHeight)
+    if (isWhole && band.current) openingStorage.keep(band.current.offsetHeight)
   }, [isWhole])
 
   return (
