@@ -46,7 +46,7 @@ export const paymentFailed = (
   extensions: Readonly<Record<string, unknown>> = {},
 ) => new DomainError('PAYMENT_FAILED', message, extensions)
 
-export const BUSY = 'La boutique est très sollicitée\u00a0: réessayez dans un instant.'
+const BUSY = 'La boutique est très sollicitée\u00a0: réessayez dans un instant.'
 const TRY_AGAIN_SECONDS = 1
 
 /** Nothing is left of what was begun: it may be sent again. */

@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseConnection } from '../db/database'
 import type { Limits } from '../base/env/envLimits'
-import { BUSY, DomainError } from '../base/errors'
+import { tryAgain } from '../base/errors'
 
 const RETRY_AFTER_SECONDS = 2
 const CHECKED_EVERY_MS = 1000
@@ -35,7 +35,7 @@ export async function refuseUnderPressure(
     healthCheckInterval: CHECKED_EVERY_MS,
     pressureHandler: async (_request, _reply, kind) => {
       if (kind === underPressure.TYPE_EVENT_LOOP_DELAY && isStarting()) return
-      throw new DomainError('TRY_AGAIN', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      throw tryAgain({ retryAfterSeconds: RETRY_AFTER_SECONDS })
     },
   })
 }
