@@ -4,10 +4,10 @@ import {
   removeSessionToken,
   writeSessionToken,
 } from '../../../src/client/services/sessionCookie'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 /** What the browser tells this tab when another one signs in or out. */
 const otherTabSpeaks = () =>
@@ -147,7 +147,6 @@ const profileOf = ({ firstname, lastname }: typeof CAMILLE) => ({ id: '1', first
 const contact = { id: '0', name: 'Camille Roche', phone: '06 12 34 56 78', details: '' }
 const camillesCart = () =>
   aCart({ items: [units(3)], deliveryContact: contact, deliveryContactSMSNumber: '06 12 34 56 78' })
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 const FORGOTTEN = { items: [units(3)], deliveryContactSMSNumber: '', distributionPointId: null }
 const KEPT = { items: [units(3)], deliveryContact: { name: 'Camille Roche' } }
 

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import type { Cart } from '#domain/cart/cart'
 import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '#domain/customer/consent'
@@ -7,6 +6,7 @@ import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 async function openForm(
   responses: Readonly<Record<string, unknown>> = {},
@@ -54,8 +54,6 @@ const MARTIN = {
   ...{ name: 'Atelier Martin', siren: '010413706', siret: '01041370600010' },
   ...{ address: '4 rue Saint-Augustin, 75002 Paris', postalCode: '75002', town: 'Paris' },
 }
-const stored = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? '{}')
-
 async function chooseCompany(cart?: Cart) {
   const named: unknown[] = []
   const responses = {
@@ -86,7 +84,7 @@ test('SIRET and seat of the company that was chosen are kept for the first invoi
   const { submit } = await chooseCompany()
   await submit()
   await waitFor(() =>
-    expect(stored()).toMatchObject({
+    expect(storedCart()).toMatchObject({
       invoiceContact: {
         companyName: 'Atelier Martin',
         companySiret: '010\u00a0413\u00a0706\u00a000010',
@@ -103,7 +101,7 @@ test('a name that was typed over the company keeps nothing of it for the invoice
   await submit()
   await waitFor(() => expect(named).toEqual([{ companyName: 'Atelier Martin et fils' }]))
   await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
-  expect(stored()).not.toMatchObject({ invoiceContact: { address: MARTIN.address } })
+  expect(storedCart()).not.toMatchObject({ invoiceContact: { address: MARTIN.address } })
 })
 
 test('an invoice that is written already stays as it is', async () => {
@@ -111,7 +109,7 @@ test('an invoice that is written already stays as it is', async () => {
   const { submit } = await chooseCompany(aCart({ invoiceContact: written }))
   await submit()
   await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
-  expect(stored()).toMatchObject({ invoiceContact: written })
+  expect(storedCart()).toMatchObject({ invoiceContact: written })
 })
 
 test('the terms must be accepted, in the words of the error catalogue', async () => {

@@ -4,6 +4,7 @@ import { refusal, type Responses } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, LINE, NOON, product, TODAY, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { anAccountOrder } from '../orders/anOrder'
 
 const MONDAY = 'Réunion du lundi'
@@ -29,7 +30,6 @@ const chosen = (changes: Partial<Cart> = {}) =>
 const open = (path: string, changes: Responses = {}, cart: Cart = chosen()) =>
   renderApp(path, { api: createShop({ ...SHOP, ...changes }), user: CAMILLE, cart })
 
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('a cart that is kept', () => {

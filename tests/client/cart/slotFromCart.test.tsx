@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Cart } from '#domain/cart/cart'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, product, TODAY, TRAY, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 const FILLED = { items: [units(4)] }
 const slots = async () =>
@@ -12,7 +11,6 @@ const slots = async () =>
 const open = (cart = aCart(FILLED), path = '/cart') => renderApp(path, { api: createShop(), cart })
 type Site = Awaited<ReturnType<typeof open>>
 const pathOf = ({ router }: Site) => router.state.location.pathname + router.state.location.search
-const cartNow = (): Cart => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 const delivery = () => screen.findByRole('region', { name: 'Livraison' })
 
 test('« Choisir » in the cart leads through the day and the slot, and back', async () => {
@@ -108,7 +106,7 @@ describe('a slot at which something else in the cart is not delivered', () => {
     })
     expect(notice).toHaveTextContent(words)
     expect(within(notice).getByRole('button', { name: 'Choisir un autre créneau' })).toBeVisible()
-    expect(cartNow().deliverySlot).toEqual(late)
+    expect(storedCart().deliverySlot).toEqual(late)
   })
 
   test('is refused at « Commander » before what is missing to the minimum, which counts it', async () => {
@@ -137,12 +135,12 @@ describe('a slot at which something else in the cart is not delivered', () => {
       notice.queryByRole('button', { name: 'Choisir un autre créneau' }),
     ).not.toBeInTheDocument()
     await site.user.click(notice.getByRole('button', { name: 'Garder mon panier' }))
-    expect(cartNow()).toMatchObject({ items: [units(4), breakfasts], deliverySlot: NOON })
+    expect(storedCart()).toMatchObject({ items: [units(4), breakfasts], deliverySlot: NOON })
 
     await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
     await site.user.click(await screen.findByRole('button', { name: 'Retirer ces articles' }))
-    expect(cartNow()).toMatchObject({ items: [units(4)], deliverySlot: NOON })
+    expect(storedCart()).toMatchObject({ items: [units(4)], deliverySlot: NOON })
     await site.user.click(await screen.findByRole('button', { name: /^Annuler/ }))
-    expect(cartNow()).toMatchObject({ items: [units(4), breakfasts], deliverySlot: NOON })
+    expect(storedCart()).toMatchObject({ items: [units(4), breakfasts], deliverySlot: NOON })
   })
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, product, TRAY, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { tellOtherTabs } from '../state/tabs'
 
 const PASTRY = 'LIGNE-PATISSERIE'
@@ -13,8 +14,6 @@ const TART = product({
   brand: { id: '21', name: 'Pâtisserie', key: 'patisserie' },
 })
 const ofTrays = aCart({ items: [units(4), tarts] })
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
-
 /** A cart of trays with a dessert, from which the trays have just been taken out. */
 async function withoutTrays() {
   const availableInventory = { products: [TRAY, TART], menus: [], lines: [] }

@@ -7,6 +7,7 @@ import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal, type FakeApi, type Responses } from '../../support/fakeApi'
 import { units } from '../../support/shopFront'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { storedCart } from '../../support/storedCart'
 import { createCheckout, readyCart, stored } from './checkoutServer'
 
 const WALLET = 'Portefeuille de démonstration'
@@ -26,7 +27,6 @@ const walletButton = async () => within(await group()).findByRole('button', { na
 const sheet = async () => within(await screen.findByRole('dialog', { name: WALLET }))
 const terms = () => screen.getByRole('checkbox', { name: /J’accepte les conditions générales/ })
 const thanks = () => screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
-const storedCart = (): Cart => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 const sentTo = (api: FakeApi, operation: string) =>
   api.sent(operation).map(({ variables }) => variables)
 

@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { type FakeApi, refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { anOrder, createCheckout, readyCart, stored, TOTAL } from './checkoutServer'
 
 const FIVE_TRAYS = TOTAL + 2_200
-
-const storedCart = () =>
-  v.parse(
-    v.looseObject({ key: v.string(), items: v.array(v.unknown()) }),
-    JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}'),
-  )
 
 type Sent = { key: string; cart: { items: { qty: number }[] } }
 

@@ -3,6 +3,7 @@ import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { invoiceDetailsOf } from '#domain/customer/registeredCompany'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { storedCart } from '../../support/storedCart'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const MARTIN = {
@@ -18,8 +19,6 @@ async function atInvoice(changes: Responses = {}) {
   await app.user.clear(field)
   return { ...app, api, field }
 }
-const stored = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
-
 test('a company is proposed with town and SIREN, and fills name, SIRET and seat', async () => {
   const { user, field } = await atInvoice()
   await user.type(field, 'atelier')
@@ -31,7 +30,7 @@ test('a company is proposed with town and SIREN, and fills name, SIRET and seat'
   expect(screen.getByLabelText('Adresse de facturation')).toHaveValue(MARTIN.address)
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   await waitFor(() =>
-    expect(stored()).toMatchObject({
+    expect(storedCart()).toMatchObject({
       invoiceContact: { companyName: 'Atelier Martin', address: MARTIN.address },
     }),
   )

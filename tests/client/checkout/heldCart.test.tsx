@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import type { HeldOrder } from '../../../src/client/state/heldOrder'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { NOON, product, TODAY, TOMORROW, units, VEGAN } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const { key, address } = readyCart()
@@ -16,8 +17,6 @@ const HELD: HeldOrder = {
   deliverySlot: NOON,
   items: [units(4)],
 }
-
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 
 const reopen = (cart = readyCart()) => {
   const availableInventory = { products: [product({ available: 2 }), VEGAN], menus: [], lines: [] }

@@ -7,13 +7,12 @@ import { expectTermsBySentence } from '../../support/acceptedTerms'
 import { refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { NOON, product, TODAY, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, DECLINED, readyCart, stored, TOTAL } from './checkoutServer'
 
 const open = (api = createCheckout(), user = CAMILLE) =>
   renderApp('/order/paiement', { api, cart: readyCart(), user })
-
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 
 const transferButton = () => screen.getByRole('button', { name: /par virement$/ })
 

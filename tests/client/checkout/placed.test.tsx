@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { storedCart } from '../../support/storedCart'
 import { busyPayButton, fillCard, payButton } from '../paying/cardForm'
 import { ACCEPTED, anOrder, createCheckout, readyCart } from './checkoutServer'
 
 const open = (api = createCheckout(), inTab = {}) =>
   renderApp('/order/paiement', { api, cart: readyCart(), user: CAMILLE, inTab })
-
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 
 test('the cart starts anew under another key once the order is placed', async () => {
   const { user } = await open()

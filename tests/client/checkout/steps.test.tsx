@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { MENU, NOON, product, TODAY, TOMORROW, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'
 import { tellOtherTabs } from '../state/tabs'
 import { createCheckout, readyCart } from './checkoutServer'
 
 const EMPTY_CONTACT = { id: '0', name: '', phone: '', details: '' }
-const storedCart = (): Cart => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
-
 const REMEMBERED = [
   {
     id: '7',

@@ -3,6 +3,7 @@ import type { Cart } from '#domain/cart/cart'
 import { refusal, type FakeApi, type Responses } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
+import { storedCart } from '../../support/storedCart'
 import { fillCard, payButton, typeCard } from '../paying/cardForm'
 import { ACCEPTED, createCheckout, DECLINED, readyCart } from './checkoutServer'
 
@@ -45,8 +46,6 @@ const sentTo = (api: FakeApi, operation: string) =>
 const emailField = () => screen.findByLabelText('Adresse e-mail')
 const toPayment = () => screen.getByRole('button', { name: 'Continuer vers le paiement' })
 const terms = () => screen.getByRole('checkbox', { name: /J’accepte les conditions générales/ })
-const storedCart = (): Cart => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
-
 describe('the delivery step of a visitor', () => {
   test('begins with the address, and an unknown one goes on', async () => {
     const api = openShop()

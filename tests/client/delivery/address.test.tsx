@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, STREET, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 /** The postal code alone: who counts visits learns no one's address. */
 const UNKNOWN_UNIT = {
@@ -12,8 +12,6 @@ const UNKNOWN_UNIT = {
 }
 
 const emptyHanded: { cart?: Cart } = {}
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
-
 const openAddress = async (shop = createShop(), cart = emptyHanded) => {
   const site = await renderApp('/', { api: shop, ...cart })
   await site.user.click(await screen.findByRole('button', { name: /^Où/ }))

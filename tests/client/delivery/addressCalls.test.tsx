@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { clearAddress } from '#domain/cart/cart'
 import { renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, TOMORROW } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 const HERE = { lat: 48.855, lng: 2.36 }
 
@@ -38,7 +38,7 @@ test('the zone and the point are looked up where the address lies, for the day t
 
 test('the cart keeps what was found, and its list and days are queried by it', async () => {
   const api = await chooseAddress()
-  expect(JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')).toMatchObject({
+  expect(storedCart()).toMatchObject({
     ...HERE,
     address: ADDRESS,
     departmentCode: '92',

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, product, TODAY, TRAY, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 const line = { ...TRAY.line, id: 'LIGNE-PETITS-DEJEUNERS', name: 'Petits-déjeuners' }
 const BREAKFAST = product({ id: '80', name: 'Réveil parisien', line })
 const breakfasts = { ...units(2, '80'), lineId: line.id }
-
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
 
 async function chooseNoon() {
   const availableInventory = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import type { Cart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, product } from '../../support/shopFront'
 import { refusal, type Responses } from '../../support/fakeApi'
+import { storedCart } from '../../support/storedCart'
 
 const LINE = 'LIGNE-ROOM-SERVICE'
 const line = { id: LINE, slug: 'room-service', name: 'Room service', brand: { id: '1' } }
@@ -28,8 +28,6 @@ const profile = (canteenLocations: readonly object[]) => ({
   id: '1',
   companyEntity: { id: '1', hasRoomServiceEnabled: true, canteenLocations, eventDiscounts: [] },
 })
-
-const stored = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 
 const openRoomService = (
   options: { cart?: Cart; responses?: Responses; locations?: object[] } = {},
@@ -59,7 +57,7 @@ test('the dimmer of room service offers the delivery points of the company, and 
 
   await user.click(within(dimmer).getByRole('button', { name: /rue de Paradis/ }))
   await waitFor(() => expect(dimmer).not.toBeInTheDocument())
-  expect(stored()).toMatchObject({
+  expect(storedCart()).toMatchObject({
     address: '24 rue de Paradis, 75010 Paris',
     roomServiceLocationId: '41',
     items: [{ itemId: '6', lineId: LINE, qty: 1 }],
@@ -74,7 +72,7 @@ test('an address of one’s own is not enough for room service: the bar and the 
   await user.click(await screen.findByRole('button', { name: 'Ajouter Club-sandwich' }))
   const dimmer = await screen.findByRole('dialog', { name: /Où livrons-nous votre commande/ })
   await user.click(await within(dimmer).findByRole('button', { name: /rue de Paradis/ }))
-  await waitFor(() => expect(stored()).toMatchObject({ roomServiceLocationId: '41' }))
+  await waitFor(() => expect(storedCart()).toMatchObject({ roomServiceLocationId: '41' }))
   expect(screen.getByRole('button', { name: /^Où/ })).toHaveTextContent('24 rue de Paradis')
 })
 

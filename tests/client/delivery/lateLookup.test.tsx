@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createShop, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 const LOUVRE = { address: '4 rue du Louvre, 75001 Paris', lat: 48.86, lng: 2.34 }
 const TURBIGO = { address: '1 rue de Turbigo, 75001 Paris', lat: 48.87, lng: 2.35 }
@@ -49,7 +49,6 @@ const openDimmer = async () => {
   return site
 }
 
-const stored = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 const EMPTY = { distributionPointId: null, items: [] }
 
 test.each([
@@ -61,7 +60,7 @@ test.each([
   await press(TURBIGO)
   for (const place of order) await tell(place)
   expect(await screen.findByRole('dialog', { name: /Quel jour/ })).toBeVisible()
-  expect(stored()).toMatchObject({ address: TURBIGO.address, lat: TURBIGO.lat })
+  expect(storedCart()).toMatchObject({ address: TURBIGO.address, lat: TURBIGO.lat })
 })
 
 test('an address that is pressed twice brings the dish once', async () => {
@@ -71,7 +70,7 @@ test('an address that is pressed twice brings the dish once', async () => {
   await user.dblClick(screen.getByRole('button', { name: LOUVRE.address }))
   await tell(LOUVRE)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(stored()).toMatchObject({ address: LOUVRE.address, items: [units(1)] })
+  expect(storedCart()).toMatchObject({ address: LOUVRE.address, items: [units(1)] })
   const isAdding = (entry: unknown) => JSON.stringify(entry).includes('"addToCart"')
   await waitFor(() => expect(window.dataLayer?.filter(isAdding)).toHaveLength(1))
 })
@@ -84,7 +83,7 @@ test('an address whose panel was closed changes nothing and leads nowhere', asyn
   await goTo('/menu')
   await tell(LOUVRE)
   expect(router.state.location.pathname).toBe('/menu')
-  expect(stored() ?? EMPTY).toMatchObject(EMPTY)
+  expect({ ...EMPTY, ...storedCart() }).toMatchObject(EMPTY)
 })
 
 test('a dish whose address was left stays out of the cart, and what was opened since stays open', async () => {
@@ -96,5 +95,5 @@ test('a dish whose address was left stays out of the cart, and what was opened s
   expect(await screen.findByRole('dialog', { name: /Où livrons-nous/ })).toBeVisible()
   await tell(LOUVRE)
   expect(screen.getByRole('dialog', { name: /Où livrons-nous/ })).toBeVisible()
-  expect(stored() ?? EMPTY).toMatchObject(EMPTY)
+  expect({ ...EMPTY, ...storedCart() }).toMatchObject(EMPTY)
 })

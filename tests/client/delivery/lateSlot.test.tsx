@@ -3,6 +3,7 @@ import { setClock } from '../../../src/client/services/clock'
 import { createClock } from '#domain/time/clock'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, TODAY, TOMORROW } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 const openSlots = async (now: string) => {
   const cart = aCart({ deliveryDay: TODAY })
@@ -87,9 +88,8 @@ test.each([
     if (refusal !== null) {
       expect(await screen.findByRole('dialog', { name: refusal })).toBeVisible()
     }
-    const stored: unknown = JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
     const start = `${TOMORROW}T12:00:00+01:00`
     const deliverySlot = refusal === null ? expect.objectContaining({ start }) : null
-    expect(stored).toMatchObject({ deliverySlot })
+    expect(storedCart()).toMatchObject({ deliverySlot })
   },
 )

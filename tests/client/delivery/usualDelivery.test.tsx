@@ -5,6 +5,7 @@ import type { Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { until } from '../../support/until'
 import { aCart, ADDRESS, createShop, product, TODAY, TOMORROW } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 const LOUIS: SessionUser = { ...CAMILLE, type: 'canteen' }
 const PARADIS = '24 rue de Paradis, 75010 Paris'
@@ -36,8 +37,6 @@ const open = (
 ) => renderApp(path, { api: createShop({ ...SHOP, ...changes }), user: CAMILLE, ...more })
 
 const bar = () => screen.findByRole('region', { name: 'Votre livraison' })
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
-
 test('home knows the address, the usual slot and the people of the last order', async () => {
   await open('/', {
     orders: [anOrder({ id: 'order-2', status: 'canceled' }), anOrder()],

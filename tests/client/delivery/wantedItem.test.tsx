@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { CART_KEY } from '../../../src/client/state/cartStorage'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
-const stored = (): unknown => JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')
 const dimmer = () => screen.findByRole('dialog', { name: /Où livrons-nous votre commande/ })
 
 describe('an article whose first address is not delivered', () => {
@@ -35,7 +34,7 @@ describe('an article whose first address is not delivered', () => {
     site.api.response(delivered)
     await site.user.click(notice.getByRole('button', { name: 'Choisir une autre adresse' }))
     await type(site)
-    await waitFor(() => expect(stored()).toMatchObject({ items: [units(1, '2')] }))
+    await waitFor(() => expect(storedCart()).toMatchObject({ items: [units(1, '2')] }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -49,7 +48,7 @@ describe('an article whose first address is not delivered', () => {
     await user.click(await screen.findByRole('button', { name: /^Où/ }))
     await user.type(await screen.findByRole('combobox'), '8 rue de rivoli')
     await user.click(await screen.findByRole('option', { name: ADDRESS }))
-    await waitFor(() => expect(stored()).toMatchObject({ address: ADDRESS, items: [] }))
+    await waitFor(() => expect(storedCart()).toMatchObject({ address: ADDRESS, items: [] }))
   })
 })
 
@@ -91,7 +90,7 @@ describe('an article whose address changes that of a filled cart', () => {
     const { user, press } = await askedToChange()
     await press('Changer et garder mon panier')
     await waitFor(() =>
-      expect(stored()).toMatchObject({ address: place, items: [units(4), wanted] }),
+      expect(storedCart()).toMatchObject({ address: place, items: [units(4), wanted] }),
     )
     await waitFor(() =>
       expect(window.dataLayer).toContainEqual(
@@ -99,14 +98,14 @@ describe('an article whose address changes that of a filled cart', () => {
       ),
     )
     await user.click(await screen.findByRole('button', { name: 'Annuler' }))
-    await waitFor(() => expect(stored()).toMatchObject({ address: ADDRESS, items: [units(4)] }))
+    await waitFor(() => expect(storedCart()).toMatchObject({ address: ADDRESS, items: [units(4)] }))
   })
 
   test('is the first of the cart that is emptied, which is filled in its storefront', async () => {
     const { press } = await askedToChange()
     await press('Vider et changer')
     await waitFor(() =>
-      expect(stored()).toMatchObject({ address: place, lineId: SERVICE, items: [wanted] }),
+      expect(storedCart()).toMatchObject({ address: place, lineId: SERVICE, items: [wanted] }),
     )
   })
 
@@ -114,6 +113,6 @@ describe('an article whose address changes that of a filled cart', () => {
     const { press } = await askedToChange()
     await press('Garder mon adresse')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(stored()).toMatchObject({ address: ADDRESS, items: [units(4)] })
+    expect(storedCart()).toMatchObject({ address: ADDRESS, items: [units(4)] })
   })
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { parseStoredCart } from '../../../src/client/state/parseStoredCart'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop, product, TRAY, units, VEGAN } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 const NOW = new Date('2026-11-24T10:00:00+01:00')
 const VEGETARIAN = product({
@@ -32,8 +33,6 @@ const bar = () => screen.findByRole('region', { name: 'Votre livraison' })
 const segment = async () => within(await bar()).findByRole('button', { name: /^Combien/ })
 const panel = () => screen.findByRole('dialog', { name: /^Pour combien de personnes/ })
 const card = (name: string) => within(screen.getByRole('article', { name }))
-const stored = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? '{}')
-
 async function openPlanner(cart = aCart(), api = createTable()) {
   const app = await renderApp('/', { api, cart })
   await app.user.click(await segment())
@@ -62,7 +61,7 @@ test('guests and diets are kept with the cart, and each dish then adds those who
     planner.getByRole('spinbutton', { name: new RegExp(`^le nombre de convives «\\s${name}\\s»$`) })
   await count(user, needs('Végétarien'), 2)
   await count(user, needs('Vegan'), 2)
-  expect(stored()).toMatchObject({ guests: TEN })
+  expect(storedCart()).toMatchObject({ guests: TEN })
   expect(await segment()).toHaveTextContent(/10\sconvives$/)
   await user.keyboard('{Escape}')
   await waitFor(async () => expect(await segment()).toHaveFocus())
@@ -77,7 +76,7 @@ test('guests and diets are kept with the cart, and each dish then adds those who
   )
   await press(/^Ajouter 2\splateaux, Plateau Ménilmontant$/)
   expect(await screen.findByText(/^Vos 10\sconvives sont servis$/)).toBeVisible()
-  expect(stored()).toMatchObject({ items: [{ qty: 2 }, { qty: 6 }, { qty: 2 }] })
+  expect(storedCart()).toMatchObject({ items: [{ qty: 2 }, { qty: 6 }, { qty: 2 }] })
 })
 
 test('four usual needs have a row of their own, and who is without gluten or pork is served apart', async () => {
@@ -97,7 +96,7 @@ test('four usual needs have a row of their own, and who is without gluten or por
   await user.click(more('Sans gluten'))
   await user.click(more('Sans porc'))
   await user.click(more('Sans porc'))
-  expect(stored()).toMatchObject({
+  expect(storedCart()).toMatchObject({
     guests: {
       people: 5,
       groups: [
@@ -165,7 +164,7 @@ test('« Composer pour moi » puts a whole cart in by one press, which can be ta
     ),
   )
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
-  expect(stored()).toMatchObject({ items: [], guests: TEN })
+  expect(storedCart()).toMatchObject({ items: [], guests: TEN })
 })
 
 test('a proposed cart promises beside its dishes what it has, and nothing more', async () => {
@@ -210,7 +209,9 @@ test('an allergy and a diet of one guest go together, and no dish against them i
   await user.click(planner.getByRole('checkbox', { name: 'Sans fruits à coque' }))
   await user.click(planner.getByRole('button', { name: 'Ajouter ces convives' }))
   expect(planner.getByRole('button', { name: /^Une allergie/ })).toHaveFocus()
-  expect(stored()).toMatchObject({ guests: { groups: [{ needs: ['vegan', 'nuts'], people: 1 }] } })
+  expect(storedCart()).toMatchObject({
+    guests: { groups: [{ needs: ['vegan', 'nuts'], people: 1 }] },
+  })
   const cheap = within(await planner.findByRole('article', { name: 'Éco' }))
   expect(cheap.getByText(/^1\svegan sans fruits à coque\s: Plateau Belleville$/)).toBeVisible()
   expect(cheap.getByText(/^1\s×\sPlateau aux noix$/)).toBeVisible()
@@ -244,7 +245,7 @@ test('without an address the planner leads to it: menu and stock depend on it', 
 test('no guests at all is the shop as it was', async () => {
   const { user, planner } = await openPlanner(aCart({ guests: TEN }))
   await count(user, await planner.findByRole('spinbutton', { name: 'le nombre de convives' }), 0)
-  expect(stored()).toMatchObject({ guests: null })
+  expect(storedCart()).toMatchObject({ guests: null })
   expect(screen.getByRole('button', { name: 'Ajouter Plateau Belleville' })).toBeVisible()
 })
 
@@ -264,7 +265,7 @@ test('a group that is counted down to nobody keeps its row, where the keyboard g
   expect(rows()).toHaveLength(5)
   const less = planner.getAllByRole('button', { name: /^Diminuer .*«/ }).at(-1)
   if (less) await user.click(less)
-  expect(stored()).toMatchObject({ guests: { people: 5, groups: [] } })
+  expect(storedCart()).toMatchObject({ guests: { people: 5, groups: [] } })
   expect(rows()).toHaveLength(5)
   expect(less).toHaveFocus()
   await user.keyboard('{Escape}')

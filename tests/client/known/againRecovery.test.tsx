@@ -2,8 +2,9 @@
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor } from '@testing-library/react'
 import { MENU, product } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { payButton } from '../paying/cardForm'
-import { FRIDAY, inventory, lastFriday, openSheet, sheet, storedCart } from './knownCustomer'
+import { FRIDAY, inventory, lastFriday, openSheet, sheet } from './knownCustomer'
 
 const AFTER_MEAL = { start: `${FRIDAY}T14:30:00+01:00`, end: `${FRIDAY}T15:00:00+01:00` }
 

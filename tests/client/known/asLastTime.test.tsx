@@ -5,6 +5,7 @@ import { expectTermsBySentence } from '../../support/acceptedTerms'
 import { renderApp } from '../../support/renderApp'
 import { refusal } from '../../support/fakeApi'
 import { aCart, LINE, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import { createCheckout, stored } from '../checkout/checkoutServer'
 import { payButton } from '../paying/cardForm'
 import {
@@ -17,7 +18,6 @@ import {
   openHome,
   openButton,
   sheet,
-  storedCart,
   openSheet,
 } from './knownCustomer'
 

@@ -2,7 +2,8 @@
 import '../../../src/client/areas/known/AsLastTime'
 import { screen, waitFor, within } from '@testing-library/react'
 import { payButton } from '../paying/cardForm'
-import { card, openSheet, storedCart } from './knownCustomer'
+import { card, openSheet } from './knownCustomer'
+import { storedCart } from '../../support/storedCart'
 
 /** Presses the sheet's button with a card whose bank asks, and returns what the bank shows. */
 async function payWithChallengedCard() {

@@ -89,9 +89,6 @@ export async function openHome(
 
 export const openButton = () => screen.findByRole('button', { name: /^Recommander pour/ })
 export const sheet = () => screen.getByRole('dialog', { name: 'Comme vendredi dernier' })
-export const storedCart = (): unknown =>
-  JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')
-
 export async function openSheet(changes: Responses = {}) {
   const app = await openHome(changes)
   await app.user.click(await openButton())

@@ -5,9 +5,10 @@ import { emptyCart } from '#domain/cart/cart'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
+import { storedCart } from '../../support/storedCart'
 import { createCheckout } from '../checkout/checkoutServer'
 import { payButton } from '../paying/cardForm'
-import { FRIDAY, SHEET_TOTAL, card, lastFriday, KNOWN, openHome, storedCart } from './knownCustomer'
+import { FRIDAY, SHEET_TOTAL, card, lastFriday, KNOWN, openHome } from './knownCustomer'
 
 const NEW = { key: 'cart-1', now: new Date('2026-11-24T10:00:00+01:00') }
 

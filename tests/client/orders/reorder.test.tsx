@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, MENU, product, units } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 import type { Cart } from '#domain/cart/cart'
 import { anAccountOrder } from './anOrder'
 
@@ -58,8 +59,6 @@ async function open(changes: Responses = {}, cart?: Cart) {
 
 const fill = () => screen.findByRole('button', { name: 'Remplir mon panier' })
 const dialog = () => screen.getByRole('dialog', { name: /^Recommander/ })
-const storedCart = (): unknown => JSON.parse(window.localStorage.getItem('tablee.cart') ?? 'null')
-
 test('the same again fills a new cart for the new day, at the same address and hour', async () => {
   const { user, router } = await open()
   await user.click(await fill())
