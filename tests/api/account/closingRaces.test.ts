@@ -11,6 +11,7 @@ import { shopping } from '../../support/carts'
 import { closeAccount } from '../../support/closeAccountCalls'
 import { favouriteCalls } from '../../support/favouriteCalls'
 import { passkeyCalls } from '../../support/passkeyCalls'
+import { postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { LOCAL_SITE, softAuthenticator } from '../../support/softAuthenticator'
 import { PATIENT } from '../../support/testDatabase'
@@ -18,8 +19,6 @@ import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../su
 import { until } from '../../support/until'
 
 // The embedded database has one connection: there is nothing to race for.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
   authenticate(email: $email, password: $password) { token }
 }`
@@ -27,7 +26,7 @@ const UPDATE =
   'mutation Update { updateCustomer(firstname: "Claire", phone: "01 99 00 56 78") { id } }'
 const NAME = 'mutation Name { addRewardProgram(refereeEmail: "ami@test.example") }'
 
-onPostgres('of two processes, one closes the account', () => {
+postgresOnly.describe('of two processes, one closes the account', () => {
   let one: TestServer
   let two: TestServer
   let second: DatabaseConnection

@@ -8,6 +8,7 @@ import type { DatabaseConnection } from '#server/db/database'
 import { openPostgres } from '#server/db/postgres'
 import { passkeys } from '#server/db/tables'
 import { passkeyCalls } from '../../support/passkeyCalls'
+import { postgresOnly } from '../../support/postgresOnly'
 import { LOCAL_SITE, softAuthenticator } from '../../support/softAuthenticator'
 import { PATIENT } from '../../support/testDatabase'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
@@ -163,9 +164,7 @@ describe('a change of the password', () => {
 })
 
 // The embedded database has one connection: there is nothing to race for.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-onPostgres('two processes that stand before one account', () => {
+postgresOnly.describe('two processes that stand before one account', () => {
   let other: TestServer
   let second: DatabaseConnection
   let url: string

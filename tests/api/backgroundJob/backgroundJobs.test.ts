@@ -16,6 +16,7 @@ import {
 } from '#server/modules/backgroundJob/jobRuns'
 import { startBackgroundJobs } from '#server/process/startBackgroundJobs'
 import { createTestDatabase } from '../../support/postgres'
+import { postgresOnly } from '../../support/postgresOnly'
 import { until } from '../../support/until'
 
 const logger = pino({ level: 'silent' })
@@ -173,33 +174,34 @@ test('a run is told of the stop, and one that does not listen is not waited for'
   await until(() => second.runExclusively('deaf', async () => {}))
 })
 
-const onPostgres = adminUrl ? test : test.skip
+postgresOnly.test(
+  'another process takes over the job of one that dies in the middle of it',
+  async () => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(__dirname, '../../support/jobHolder.ts'), url, JOB.name],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    await once(child.stdout, 'data')
+    let runs = 0
+    const run = async () => {
+      runs += 1
+    }
+    await longAgo()
+    const jobs = startBackgroundJobs({
+      database: first,
+      jobs: [{ name: JOB.name, everySeconds: 1, run }],
+      logger,
+    })
+    expect(await first.runExclusively(JOB.name, run)).toBe(false)
+    expect(runs).toBe(0)
+    child.kill('SIGKILL')
+    await until(async () => runs > 0)
+    await jobs.stop()
+  },
+)
 
-onPostgres('another process takes over the job of one that dies in the middle of it', async () => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(__dirname, '../../support/jobHolder.ts'), url, JOB.name],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  await once(child.stdout, 'data')
-  let runs = 0
-  const run = async () => {
-    runs += 1
-  }
-  await longAgo()
-  const jobs = startBackgroundJobs({
-    database: first,
-    jobs: [{ name: JOB.name, everySeconds: 1, run }],
-    logger,
-  })
-  expect(await first.runExclusively(JOB.name, run)).toBe(false)
-  expect(runs).toBe(0)
-  child.kill('SIGKILL')
-  await until(async () => runs > 0)
-  await jobs.stop()
-})
-
-onPostgres('a lock connection that breaks is opened again', async () => {
+postgresOnly.test('a lock connection that breaks is opened again', async () => {
   await first.runExclusively('a', async () => {
     await second.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity

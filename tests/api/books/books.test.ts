@@ -9,6 +9,7 @@ import { aCart, shopping, units } from '../../support/carts'
 import { parseMetrics, sumOf } from '../../support/metrics'
 import { moveAsFarAs } from '../../support/moves'
 import { orderStatus } from '../../support/paymentBuilders'
+import { postgresOnly } from '../../support/postgresOnly'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, addUsers, BREAD, forgetOrders, openShop, TRAY } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
@@ -238,8 +239,7 @@ describe('a shop with orders', () => {
   })
 
   // The embedded database has one connection: nothing happens during a check.
-  const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
-  onPostgres('while people order, cancel and pay, no check finds anything', async () => {
+  postgresOnly.test('while people order, cancel and pay, no check finds anything', async () => {
     const people = await addUsers(server.db, 30, { canUseWireTransfer: true })
     let isOver = false
     let checks = 0

@@ -3,11 +3,10 @@ import pino from 'pino'
 import { parseEnv } from '#server/base/env/env'
 import { openForCommand } from '../../../src/tools/support/openForCommand'
 import { createTestDatabase } from '../../support/postgres'
+import { postgresOnly } from '../../support/postgresOnly'
 
 const adminUrl = process.env.TEST_DATABASE_URL
-const onPostgres = adminUrl ? test : test.skip
-
-onPostgres('a command takes three connections, however much it does at once', async () => {
+postgresOnly.test('a command takes three connections, however much it does at once', async () => {
   const { url, drop } = await createTestDatabase(adminUrl ?? '')
   const env = parseEnv({ DATABASE_URL: url })
   const database = await openForCommand(env, pino({ level: 'silent' }))

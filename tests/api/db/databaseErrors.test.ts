@@ -13,6 +13,7 @@ import { formatExecutionError } from '#server/http/graphqlErrors'
 import { registerHealthRoutes } from '#server/http/healthRoutes'
 import { describeError } from '#server/process/logger'
 import { aCart, shopping, THURSDAY } from '../../support/carts'
+import { postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -158,9 +159,7 @@ describe('a caller', () => {
 })
 
 // The embedded database has one connection: no one can hold a row or end another's session.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-onPostgres('on PostgreSQL', () => {
+postgresOnly.describe('on PostgreSQL', () => {
   let server: TestServer
   let stranger: DatabaseConnection
 

@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm'
 import pino from 'pino'
 import { createExclusion } from '#server/db/exclusion'
 import { createLockSession } from '#server/db/lockSession'
+import { postgresOnly } from '../../support/postgresOnly'
 import { startSilentProxy } from '../../support/silentProxy'
 import { until } from '../../support/until'
 
@@ -10,10 +11,8 @@ const programme: NodeJS.Process = runInThisContext('process')
 
 const adminUrl = process.env.TEST_DATABASE_URL
 // The embedded database is no connection.
-const onPostgres = adminUrl ? test : test.skip
-
 // The first of the file: the driver warns once in a process.
-onPostgres(
+postgresOnly.test(
   'jobs that lock and release at the same time do not misuse their connection',
   async () => {
     const warnings: string[] = []
@@ -32,19 +31,22 @@ onPostgres(
   },
 )
 
-onPostgres('a database that stops responding is given up, and the next one is used', async () => {
-  const proxy = await startSilentProxy(adminUrl ?? '')
-  const locks = createLockSession(proxy.url, pino({ level: 'silent' }), {
-    heartbeatMs: 100,
-    queryTimeoutMs: 2_000,
-  })
-  const lost = await locks.open()
-  await lost.query('SELECT 1', [])
-  proxy.fallSilent()
-  await expect(lost.query('SELECT 1', [])).rejects.toThrow()
-  await until(async () => (await locks.open()) !== lost)
-  const { rows } = await (await locks.open()).query('SELECT 1 AS one', [])
-  expect(rows).toEqual([{ one: 1 }])
-  await locks.close()
-  await proxy.close()
-})
+postgresOnly.test(
+  'a database that stops responding is given up, and the next one is used',
+  async () => {
+    const proxy = await startSilentProxy(adminUrl ?? '')
+    const locks = createLockSession(proxy.url, pino({ level: 'silent' }), {
+      heartbeatMs: 100,
+      queryTimeoutMs: 2_000,
+    })
+    const lost = await locks.open()
+    await lost.query('SELECT 1', [])
+    proxy.fallSilent()
+    await expect(lost.query('SELECT 1', [])).rejects.toThrow()
+    await until(async () => (await locks.open()) !== lost)
+    const { rows } = await (await locks.open()).query('SELECT 1 AS one', [])
+    expect(rows).toEqual([{ one: 1 }])
+    await locks.close()
+    await proxy.close()
+  },
+)

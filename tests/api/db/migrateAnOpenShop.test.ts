@@ -6,14 +6,13 @@ import { applyMigrations } from '#server/db/applyMigrations'
 import { knownMigrations } from '#server/db/migrations'
 import { MIGRATIONS_FOLDER } from '#server/files'
 import { createTestDatabase } from '../../support/postgres'
+import { postgresOnly } from '../../support/postgresOnly'
 
 const adminUrl = process.env.TEST_DATABASE_URL
 const LAST_OF_BEFORE = '0010_confirmed_addresses'
 
 // The embedded database belongs to one process, which migrates before it serves.
-const onPostgres = adminUrl ? describe : describe.skip
-
-onPostgres('while the shop of before is open', () => {
+postgresOnly.describe('while the shop of before is open', () => {
   let migrator: Client
   let shop: Client
   let drop: () => Promise<void>

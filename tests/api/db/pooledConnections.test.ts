@@ -6,14 +6,13 @@ import { openPostgres } from '#server/db/postgres'
 import { createStatement } from '#server/db/statement'
 import { postgresSettings } from '#server/base/env/envDatabase'
 import { createTestDatabase } from '../../support/postgres'
+import { postgresOnly } from '../../support/postgresOnly'
 
 const LIMITS = sql`select concat_ws(', ', current_setting('lock_timeout'), current_setting('statement_timeout'),
   current_setting('idle_in_transaction_session_timeout')) as limits`
 
 // The embedded database has no connections that a pooler could hand on.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-onPostgres('with a pooler before PostgreSQL', () => {
+postgresOnly.describe('with a pooler before PostgreSQL', () => {
   let database: DatabaseConnection
   let drop: () => Promise<void>
 

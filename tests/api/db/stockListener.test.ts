@@ -2,13 +2,12 @@ import { Client } from 'pg'
 import pino from 'pino'
 import { listenToStock } from '#server/db/stockListener'
 import type { StockChange } from '#server/db/stockChange'
+import { postgresOnly } from '../../support/postgresOnly'
 import { until } from '../../support/until'
 
 const adminUrl = process.env.TEST_DATABASE_URL
 // The embedded database is no connection.
-const onPostgres = adminUrl ? test : test.skip
-
-onPostgres('a connection that broke comes back, and the log says both', async () => {
+postgresOnly.test('a connection that broke comes back, and the log says both', async () => {
   const lines: string[] = []
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) })
   const changes: StockChange[] = []

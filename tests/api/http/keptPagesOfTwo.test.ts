@@ -9,10 +9,10 @@ import { parseEnv } from '#server/base/env/env'
 import { createApp } from '#server/http/app'
 import { createTestDatabase } from '../../support/postgres'
 import { postgresSettings } from '#server/base/env/envDatabase'
+import { postgresOnly } from '../../support/postgresOnly'
 import { postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from '../../support/testDatabase'
 import { until } from '../../support/until'
 
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 const logger = pino({ level: 'silent' })
 const DAY = '2026-11-24'
 
@@ -28,7 +28,7 @@ const RENDERING = `exports.renderPage = async ({ execute }) => {
   return { html: '<p>' + dish.available + ' left</p>', responses: [{ ...operation, response }] }
 }`
 
-onPostgres('two servers on one database', () => {
+postgresOnly.describe('two servers on one database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-two-'))
   let database: { url: string; drop(): Promise<void> }
 

@@ -8,6 +8,7 @@ import { startBackgroundJobs } from '#server/process/startBackgroundJobs'
 import { watchDatabase } from '#server/process/watchDatabase'
 import { scrape, sumOf } from '../../support/metrics'
 import { aCart, shopping, slot, units } from '../../support/carts'
+import { postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
@@ -201,8 +202,7 @@ describe('what the server counts', () => {
     expect(await response.text()).not.toContain('tablee_')
   })
 
-  const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
-  onPostgres('the pool tells who uses it and who waits', async () => {
+  postgresOnly.test('the pool tells who uses it and who waits', async () => {
     const samples = await scrape(metrics.url)
     const connections = 'tablee_database_connections'
     expect(sumOf(samples, connections, { state: 'idle' })).toBeGreaterThan(0)

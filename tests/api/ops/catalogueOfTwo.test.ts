@@ -11,14 +11,14 @@ import { createBackend } from '#server/services'
 import { readFiles } from '../../../src/tools/ops/readFiles'
 import { copyCatalogue } from '../../support/catalogueFolder'
 import { createTestDatabase } from '../../support/postgres'
+import { postgresOnly } from '../../support/postgresOnly'
 import { postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from '../../support/testDatabase'
 import { until } from '../../support/until'
 
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 const logger = pino({ level: 'silent' })
 const INPUT = { date: '2026-11-24', distributionPointsIds: ['111'] }
 
-onPostgres('two servers and a command, each with connections of its own', () => {
+postgresOnly.describe('two servers and a command, each with connections of its own', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-two-'))
   const clock = createClock({ startsAt: TUESDAY })
   let database: { url: string; drop(): Promise<void> }

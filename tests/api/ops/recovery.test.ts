@@ -7,6 +7,7 @@ import { checkBooks } from '#server/modules/books/checkBooks'
 import { runOps } from '#server/ops/runOps'
 import { shopping } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
+import { postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop } from '../../support/shop'
 import { until } from '../../support/until'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -107,9 +108,7 @@ test('as many numbers as may be are left out at once', async () => {
 })
 
 // One connection, as of the embedded database, has its turns without it.
-const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
-
-onPostgres(
+postgresOnly.test(
   'an order that is placed meanwhile waits, and is numbered after what was left out',
   async () => {
     const { token } = await addUser(server.db)

@@ -6,17 +6,16 @@ import { loadAgreements } from '#server/ops/agreements/loadAgreements'
 import { imbalances } from '../../support/books'
 import { aCart, shopping, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
+import { postgresOnly } from '../../support/postgresOnly'
 import { addCompany, addUser, openShop, POINT, ROOM_DISH } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
 // The embedded database has one connection: there is nothing to race for.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
 const HOTEL = { address: '2 rue de la Paix', lat: POINT.lat + 0.002, lng: POINT.lng }
 
-onPostgres('an order of room service, as its company closes the place', () => {
+postgresOnly.describe('an order of room service, as its company closes the place', () => {
   let server: TestServer
   let shop: ReturnType<typeof shopping>
   let closer: Client

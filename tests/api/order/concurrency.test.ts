@@ -3,17 +3,16 @@ import { and, eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
 import { imbalances } from '../../support/books'
 import { aCart, menus, shopping, slot, units } from '../../support/carts'
+import { postgresOnly } from '../../support/postgresOnly'
 import { addUsers, BREAD, forgetOrders, HAMPER, MENU, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type Result, type TestServer } from '../../support/testServer'
 
 // The embedded database has one connection: there is nothing to race for.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
 const DAY = '2026-12-01'
 const NOON = slot(DAY, '12:00', '12:30')
 const RUNS = Array.from({ length: 10 }, (_, index) => index + 1)
 
-onPostgres('buyers who come at the same time', () => {
+postgresOnly.describe('buyers who come at the same time', () => {
   let server: TestServer
   let shop: ReturnType<typeof shopping>
 

@@ -19,6 +19,7 @@ import {
 } from '../../support/moneyEvents'
 import { moveAsFarAs } from '../../support/moves'
 import { orderStatus } from '../../support/paymentBuilders'
+import { postgresOnly } from '../../support/postgresOnly'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
@@ -26,10 +27,9 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
 // The embedded database has one connection: there is nothing to race for.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 const ROUNDS = [1, 2, 3]
 
-onPostgres('two servers that hear of the same money at once', () => {
+postgresOnly.describe('two servers that hear of the same money at once', () => {
   let one: TestServer
   let two: TestServer
   let url: string

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { startTracing, traceIds } from '#server/tracing/tracing'
 import { startCollector, type CollectedSpan } from '../../support/collector'
 import { aCart, shopping } from '../../support/carts'
+import { postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -78,8 +79,7 @@ describe('while a collector is told', () => {
     expect(collector.text()).not.toContain('Alix')
   })
 
-  const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
-  onPostgres('a statement has a span with its name, inside its request', () => {
+  postgresOnly.test('a statement has a span with its name, inside its request', () => {
     const order = theOnly('graphql CreateOrder')
     const names = collector.spans
       .filter(({ traceId }) => traceId === order.traceId)
