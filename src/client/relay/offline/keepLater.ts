@@ -5,6 +5,7 @@ import { readSessionToken } from '../../services/sessionCookie'
 import { isWithoutConnection } from '../RequestError'
 import { hasCaches } from './forgetOffline'
 import { slotServing } from './keptParts'
+import { rememberProfile, withProfile } from './visitProfile'
 
 type Response = { data: Record<string, unknown> }
 
@@ -20,6 +21,7 @@ export function keepLater(operationName: string, variables: Variables) {
   return <R extends Response>(response: R): R => {
     if (mayKeep(operationName)) {
       tellFreshResponse()
+      rememberProfile(operationName, token, response.data)
       void quietMoment()
         .then(load)
         .then(({ keepOffline }) => keepOffline({ operationName, variables }, response.data, token))
@@ -44,5 +46,5 @@ export async function findKept(
   const { findOffline } = await load().catch(() => ({ findOffline: async () => null }))
   const data = await findOffline({ operationName, variables }).catch(() => null)
   if (data === null) throw error
-  return { data }
+  return { data: withProfile(operationName, readSessionToken(), data) }
 }

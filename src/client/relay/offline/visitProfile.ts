@@ -1,0 +1,22 @@
+type Data = Record<string, unknown>
+type Seen = { token: string; profile: unknown }
+
+/** By the operation that it came with. Nothing of it outlives the visit. */
+const seen = new Map<string, Seen>()
+
+/** Remembers the profile that a session was given with its list. */
+export function rememberProfile(operationName: string, token: string | null, data: Data): void {
+  const profile = data['getCustomerProfile']
+  if (token !== null && profile) seen.set(operationName, { token, profile })
+}
+
+/**
+ * A kept response with the profile that this visit has seen, in the place of the one that is not kept: without it a company's
+ * cart would lose its discount in a tunnel, and the page that is left a customer whom it still shows.
+ */
+export function withProfile(operationName: string, token: string | null, data: Data): Data {
+  if (data['getCustomerProfile'] !== null) return data
+  // What the cart asks of a profile is a part of what the list does.
+  const last = seen.get(operationName) ?? seen.get('shopScreenQuery')
+  return last && last.token === token ? { ...data, getCustomerProfile: last.profile } : data
+}
