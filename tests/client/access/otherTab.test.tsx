@@ -18,9 +18,11 @@ const otherTabSpeaks = () =>
 test('signing out in another tab signs out here', async () => {
   await renderApp('/auth', { api: emptyShop, user: CAMILLE })
   await screen.findByRole('button', { name: 'Compte de Camille Roche' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Bonjour Camille$/)
   removeSessionToken()
   await otherTabSpeaks()
   expect(await screen.findByText('Vous avez été déconnecté dans un autre onglet.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Se connecter$/)
   expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible()
 })
 

@@ -156,7 +156,7 @@ test('rules that cannot be had leave the page standing', async () => {
 test('each change of path is tracked, and moves the focus to the new heading', async () => {
   window.dataLayer = []
   const { goTo } = await renderApp('/auth', { user: CAMILLE })
-  await screen.findByRole('heading', { name: 'Se connecter' })
+  await screen.findByRole('heading', { name: 'Bonjour Camille' })
   await goTo('/nulle-part')
   const heading = await screen.findByRole('heading', { name: 'Cette page n’est pas au menu' })
   await waitFor(() => expect(heading).toHaveFocus())

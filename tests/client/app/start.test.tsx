@@ -16,7 +16,7 @@ async function start(responses: Readonly<Record<string, unknown>> = {}) {
   window.history.replaceState(null, '', '/auth')
   const app = await act(startApp)
   render(<App {...app} />)
-  await screen.findByRole('heading', { name: 'Se connecter' })
+  await screen.findByRole('heading', { name: /^(?:Se connecter|Bonjour Camille)$/ })
   return { api, ...app }
 }
 

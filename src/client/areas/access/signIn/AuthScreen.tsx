@@ -24,7 +24,9 @@ export function AuthScreen() {
   }
 
   return (
-    <AuthCard title={authTitle(mode, migrationB2BResetPassword)}>
+    <AuthCard
+      title={user ? authCopy.hello(user.firstname) : authTitle(mode, migrationB2BResetPassword)}
+    >
       {user ? (
         <>
           <p>{authCopy.alreadySignedIn(`${user.firstname} ${user.lastname}`)}</p>

@@ -49,5 +49,6 @@ export const authCopy = {
   welcome: (firstname: string) => `Bonjour ${firstname}, ravis de vous voir.`,
   welcomeNew: (firstname: string, email: string) =>
     `Bienvenue ${firstname}. Nous vous avons écrit à ${email}\u00a0: confirmez votre adresse.`,
-  alreadySignedIn: (name: string) => `Vous êtes connecté en tant que ${name}.`,
+  hello: (firstname: string) => `Bonjour ${firstname}`,
+  alreadySignedIn: (name: string) => `Le compte de ${name} est ouvert dans ce navigateur.`,
 } as const
