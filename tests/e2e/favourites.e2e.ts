@@ -62,6 +62,12 @@ test('a dish is kept by its heart, found in the account, and the list is narrowe
   const remove = page.getByRole('button', { name: `Retirer ${name} de mes favoris` })
   await expect(remove).toBeVisible()
   await expectAccessible(page)
+  // On the narrowest screen the longest word of a name has room.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 844 })
+  const words = await page.getByRole('heading', { name, exact: true }).boundingBox()
+  expect(words?.width).toBeGreaterThan(100)
+  if (size) await page.setViewportSize(size)
   await remove.click()
   await expect(page.getByRole('heading', { name: 'Aucun favori pour l’instant' })).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()

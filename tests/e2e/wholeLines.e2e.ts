@@ -32,4 +32,22 @@ test.describe('on a phone', () => {
     await expect(folded).toBeVisible()
     expect(await linesOf(folded)).toBe(1)
   })
+
+  test('the kinds of account stay whole words, and a price that has left its dish of the menu stands at the end', async ({
+    page,
+  }) => {
+    await page.goto('/auth')
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await linesOf(page.getByText('Entreprise', { exact: true }))).toBe(1)
+    }
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto('/menu')
+    const dish = page.getByRole('link', { name: /^Plateau Canal Saint-Martin/ })
+    const edgeOf = async (part: Locator) => {
+      const { x = NaN, width = NaN } = (await part.boundingBox()) ?? {}
+      return Math.round(x + width)
+    }
+    expect(await edgeOf(dish.getByText('HT', { exact: true }))).toBe(await edgeOf(dish))
+  })
 })
