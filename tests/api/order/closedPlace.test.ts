@@ -154,6 +154,39 @@ postgresOnly.describe('an order of room service, as its company closes the place
     expect(order).toMatchObject({ status: 'confirmed', roomServiceLocationId: null })
   })
 
+  test.each([
+    {
+      why: 'expires',
+      move: async (id: string) => {
+        const expiresAt = server.clock.now()
+        await server.db.update(tables.orders).set({ expiresAt }).where(eq(tables.orders.id, id))
+        return server.services.expireOrders()
+      },
+    },
+    {
+      why: 'is to be paid by transfer',
+      move: (id: string, token: string) =>
+        server.graphql(
+          'mutation Pay($id: ID!) { payOrderByCreditTransfer(orderId: $id) { id } }',
+          { id },
+          token,
+        ),
+    },
+  ])('of long ago $why, without a look at its place that is being closed', async ({ move }) => {
+    const { token, key, placeId } = await withCart(true, { canUseWireTransfer: true })
+    const { data } = await shop.createOrder(token, key)
+    const id = data.createOrder.replace('ORDER_ID:', '')
+    await closer.query('begin')
+    await closer.query('select from canteen_locations where id = $1 for update', [placeId])
+    const moved = move(id, token)
+    const isMoved = async () => {
+      const [order] = await server.db.select().from(tables.orders).where(eq(tables.orders.id, id))
+      return order?.status !== 'waitingForPayment'
+    }
+    await until(isMoved).finally(() => closer.query('rollback'))
+    await moved
+  })
+
   test('is placed when the place stays after all', async () => {
     const order = await orderWhile(await withCart(true), 'rollback')
     expect(order).toMatchObject({

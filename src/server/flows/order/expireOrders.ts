@@ -14,7 +14,6 @@ import {
   findExpired,
   lockOrder,
   planExpiry,
-  setExpired,
   setStatus,
   type OrderRow,
 } from '../../modules/order/orderRepo'
@@ -60,11 +59,10 @@ export function createExpireOrders(dependencies: Dependencies) {
       if (!locked || !isUnpaid(locked) || !mayCancel(locked)) return null
       if (await hasIntentSince(tx, orderId, canceled)) return 'again'
       await releaseStock(tx, locked, { delivery, inventory })
-      await setStatus(tx, orderId, 'canceled', clock.now())
-      if (why === 'expired') {
-        await setExpired(tx, orderId, clock.now())
-        await mails.expired(tx, orderId)
-      }
+      const now = clock.now()
+      const isExpired = why === 'expired'
+      await setStatus(tx, orderId, 'canceled', now, isExpired ? { expiredAt: now } : {})
+      if (isExpired) await mails.expired(tx, orderId)
       return locked
     })
     if (order === 'again') return cancel(orderId, why)

@@ -7,7 +7,7 @@ import type { Viewer } from '../../base/Viewer'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import type { OrderRecord } from '../../modules/order/orderRecord'
-import { setPaidByTransfer, setStatus, type OrderRow } from '../../modules/order/orderRepo'
+import { setStatus, type OrderRow } from '../../modules/order/orderRepo'
 import type { OrderService } from '../../modules/order/orderService'
 import { lockOwnOrder } from '../../modules/order/ownOrder'
 import { insertTransfer } from '../../modules/payment/paymentRepo'
@@ -48,8 +48,7 @@ export function createPayByTransfer(dependencies: Dependencies) {
       const now = clock.now()
       requireWaiting(locked, now)
       if (await hasIntentSince(tx, id, canceled)) return false
-      await setStatus(tx, locked.id, 'confirmed', now)
-      await setPaidByTransfer(tx, locked.id)
+      await setStatus(tx, locked.id, 'confirmed', now, { payByCreditTransfer: true })
       await insertTransfer(tx, { ...locked, createdAt: now })
       await mails.confirmed(tx, locked.id)
       return true

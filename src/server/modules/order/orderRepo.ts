@@ -52,22 +52,27 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow | nu
   return rows[0] ?? null
 }
 
-/** Moves an order and remembers when; one that no longer waits for its payment has nothing to expire. */
+/** What else a move says: that no one paid in time, which makes the account's next hold shorter, or that a transfer will pay. */
+type Move = Partial<Pick<OrderRow, 'expiredAt' | 'payByCreditTransfer'>>
+
+/**
+ * Moves an order and remembers when; one that no longer waits for its payment has nothing to expire. In one statement: PostgreSQL
+ * looks at all references of a row that a transaction changes twice, and would lock the location that its company gives up.
+ */
 export async function setStatus(
   tx: Database,
   id: string,
   status: OrderStatus,
   updatedAt: Date,
+  also: Move = {},
 ): Promise<void> {
   await together([
-    tx.update(orders).set({ status, updatedAt, expiresAt: null }).where(eq(orders.id, id)),
+    tx
+      .update(orders)
+      .set({ ...also, status, updatedAt, expiresAt: null })
+      .where(eq(orders.id, id)),
     tx.insert(orderMoves).values({ orderId: id, status, at: updatedAt }),
   ])
-}
-
-/** No one paid it in time: the account's next hold is shorter. */
-export async function setExpired(tx: Database, id: string, expiredAt: Date): Promise<void> {
-  await tx.update(orders).set({ expiredAt }).where(eq(orders.id, id))
 }
 
 /** Unpaid orders whose time is over and whose next attempt is due, those that were tried least first. */
@@ -97,10 +102,6 @@ export async function countExpiryAttempt(db: Database, id: string): Promise<numb
 
 export async function planExpiry(db: Database, id: string, at: Date): Promise<void> {
   await db.update(orders).set({ nextExpiryAt: at }).where(eq(orders.id, id))
-}
-
-export async function setPaidByTransfer(tx: Database, id: string): Promise<void> {
-  await tx.update(orders).set({ payByCreditTransfer: true }).where(eq(orders.id, id))
 }
 
 /** What is absent stays as it is. */
