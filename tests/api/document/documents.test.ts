@@ -12,6 +12,7 @@ import { startTestServer, TUESDAY, type TestServer } from '../../support/testSer
 
 let server: TestServer
 let shop: ReturnType<typeof shopping>
+const email = 'documents@test.example'
 let token: string
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.moveTo(TUESDAY)
   await forgetOrders(server.db)
-  token = (await addUser(server.db, { canUseWireTransfer: true })).token
+  token = (await addUser(server.db, { email, canUseWireTransfer: true })).token
 })
 
 const items = [units(TRAY, 2), menus(MENU, 1)]
@@ -125,6 +126,7 @@ describe('an invoice', () => {
     const [issued] = await invoicesOf(server)
     server.clock.advance(7 * 24 * 3_600_000)
     await server.services.receiveTransfer(id)
+    expect((await server.lastMail(email)).text).toContain('La facture acquittée vous attend')
     const words = await wordsOfInvoice()
     expect(words).toMatch(/Acquittée le 1er décembre 2026/)
     expect(words).toMatch(/FA-2026-000001/)

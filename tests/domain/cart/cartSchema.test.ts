@@ -49,6 +49,15 @@ test('choices that are absent are the usual ones', () => {
   })
 })
 
+test('the department is one of France, of the islands too, and not a postal code', () => {
+  const problems = (codes: readonly string[]) =>
+    codes.map((departmentCode) => problemOf({ departmentCode }))
+  const departments = ['01', '75', '95', '2A', '2B', '971', '976']
+  expect(problems(departments)).toEqual(departments.map(() => undefined))
+  const others = ['7', '2C', '2a', '9710', '75002', ' 75', '']
+  expect(problems(others)).toEqual(others.map(() => 'INVALID'))
+})
+
 test.each([
   ['address', { address: 'a'.repeat(300) }, undefined],
   ['address', { address: 'a'.repeat(301) }, 'TOO_LONG'],

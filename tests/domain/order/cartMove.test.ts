@@ -108,6 +108,11 @@ test('nearest is nothing that is sold in more than is left of it', () => {
   expect(nearestOf(dish('1'), dish('2', { available: 10, minimumQuantity: 10 }))).toBe('Plateau 2')
 })
 
+test('a dish that is sold one by one is near to the last of it', () => {
+  const move = moveCart([wants('1', 1)], shop(dish('1')), shop(dish('2', { available: 1 })))
+  expect(move.lines[0]?.nearest?.name).toBe('Plateau 2')
+})
+
 test('nearest is nothing that does not suit a diet of the missing one', () => {
   const vegan = dish('1', { tags: ['Vegan', 'Local'] })
   expect(nearestOf(vegan, dish('2'), dish('3', { price: 3000, tags: ['Vegan'] }))).toBe('Plateau 3')
