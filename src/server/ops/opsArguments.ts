@@ -8,7 +8,7 @@ import type { DashboardMove } from './playDashboard'
 export const orderNumber = v.pipe(v.string(), v.transform(parseOrderNumber), v.number())
 
 /** `12,50`, `12.50` or `12` euro, in cents. */
-const euros = v.pipe(
+export const euros = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}([.,]\d{2})?$/),
   v.transform((text) => Math.round(Number(text.replace(',', '.')) * 100)),

@@ -8,7 +8,7 @@ import type { MoveOutcome } from '../flows/order/moveOrder'
 import type { OrderRow } from '../modules/order/orderRepo'
 import type { Owed } from '../modules/payment/owedRefunds'
 import type { Services } from '../services'
-import { orderNumber } from './opsArguments'
+import { euros, orderNumber } from './opsArguments'
 import type { OpsResult } from './OpsResult'
 import { nextOf, tellOrder } from './tellOrder'
 
@@ -16,7 +16,12 @@ type Dependencies = {
   db: Database
   services: Pick<
     Services,
-    'cancelUnpaidOrder' | 'moveOrder' | 'orders' | 'receiveTransfer' | 'sendBackByTransfer'
+    | 'cancelUnpaidOrder'
+    | 'moveOrder'
+    | 'orders'
+    | 'receiveTransfer'
+    | 'sendBackByTransfer'
+    | 'sendPartBackByTransfer'
   >
   clock: Clock
 }
@@ -90,6 +95,29 @@ async function sendBack(
   return isSentBack
     ? { isDone: true, words: `The money of ${reference} is sent back.` }
     : { isDone: false, words: `${reference} has no money to be sent back by transfer.` }
+}
+
+const partCommand = v.strictTuple([v.literal('order'), orderNumber, v.literal('refunded'), euros])
+
+/** The number and the cents of `order T-24815 refunded 12,50`; null for another command. */
+export function parsePart(args: readonly string[]): { number: number; amount: number } | null {
+  const parsed = v.safeParse(partCommand, args)
+  if (!parsed.success) return null
+  const [, number, , amount] = parsed.output
+  return { number, amount }
+}
+
+/** Notes that a part of an order's transfer was sent back. */
+export async function sendPartBack(
+  { services }: Dependencies,
+  order: OrderRow,
+  amount: number,
+): Promise<OpsResult> {
+  const reference = formatOrderNumber(order.number)
+  const isSentBack = await services.sendPartBackByTransfer(order.id, amount)
+  return isSentBack
+    ? { isDone: true, words: `${formatMoney(amount)} of ${reference} are sent back.` }
+    : { isDone: false, words: `Of no transfer of ${reference} are ${formatMoney(amount)} left.` }
 }
 
 async function moveTo(

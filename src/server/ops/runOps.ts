@@ -23,7 +23,7 @@ import {
   parseProvider,
 } from './opsArguments'
 import { isHelp, USAGE } from './opsUsage'
-import { onOrder, parseOrder, runOnOrder } from './orderCommands'
+import { onOrder, parseOrder, parsePart, runOnOrder, sendPartBack } from './orderCommands'
 import { loadPlaces } from './places/loadPlaces'
 import { setPhotographs } from './pictures/setPhotographs'
 import { playDashboard } from './playDashboard'
@@ -44,6 +44,7 @@ type OpsServices = Pick<
   | 'payment'
   | 'receiveTransfer'
   | 'sendBackByTransfer'
+  | 'sendPartBackByTransfer'
   | 'weeklyMenu'
 >
 
@@ -133,6 +134,13 @@ function commandOf(
     const { number, move } = played
     return changing(() =>
       onOrder(dependencies, number, (order) => playDashboard(dependencies, order, move)),
+    )
+  }
+  const part = parsePart(args)
+  if (part) {
+    const { number, amount } = part
+    return changing(() =>
+      onOrder(dependencies, number, (order) => sendPartBack(dependencies, order, amount)),
     )
   }
   const wanted = parseOrder(args)

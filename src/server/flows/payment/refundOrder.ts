@@ -14,7 +14,7 @@ import {
   type OwedRefund,
 } from '../../modules/payment/moneyBackRepo'
 import { findIntentPayment } from '../../modules/payment/paymentRepo'
-import { recordSentBack } from '../../modules/payment/sentBack'
+import { recordPartSentBack, recordSentBack } from '../../modules/payment/sentBack'
 import type { PaymentProvider, Refund } from '../../providers/payments/PaymentProvider'
 import type { BookRefunds } from './bookRefunds'
 import { lockPayable } from './payableOrders'
@@ -52,6 +52,23 @@ export function createRefundOrder(dependencies: Dependencies) {
       })
     })
     mail.wake()
+  }
+
+  /** Writes down what was sent by transfer, with its credit note and its mail. */
+  async function sendBack(
+    orderId: string,
+    record: (tx: Database) => Promise<boolean>,
+  ): Promise<boolean> {
+    const isSent = await db.transaction(async (tx) => {
+      await lockPayable(tx, orderId)
+      let isRecorded = false
+      await bookRefunds(tx, orderId, async () => {
+        isRecorded = await record(tx)
+      })
+      return isRecorded
+    })
+    mail.wake()
+    return isSent
   }
 
   async function retryLater(id: number): Promise<void> {
@@ -105,17 +122,11 @@ export function createRefundOrder(dependencies: Dependencies) {
     },
 
     /** The person who runs the shop has sent back by transfer what no card takes; false when nothing of the kind is owed. */
-    async sendBackByTransfer(orderId: string): Promise<boolean> {
-      const isSent = await db.transaction(async (tx) => {
-        await lockPayable(tx, orderId)
-        let sent = 0
-        await bookRefunds(tx, orderId, async () => {
-          sent = await recordSentBack(tx, orderId, clock.now())
-        })
-        return sent > 0
-      })
-      mail.wake()
-      return isSent
-    },
+    sendBackByTransfer: (orderId: string): Promise<boolean> =>
+      sendBack(orderId, async (tx) => (await recordSentBack(tx, orderId, clock.now())) > 0),
+
+    /** The person who runs the shop has sent back a part of a transfer; false when not so much of one is left. Cents TTC. */
+    sendPartBackByTransfer: (orderId: string, amount: number): Promise<boolean> =>
+      sendBack(orderId, (tx) => recordPartSentBack(tx, orderId, amount, clock.now())),
   }
 }

@@ -1,0 +1,120 @@
+import { asc, eq } from 'drizzle-orm'
+import { creditNotes, payments } from '#server/db/tables'
+import { runOps } from '#server/ops/runOps'
+import { imbalances } from '../../support/books'
+import { aCart, shopping } from '../../support/carts'
+import { moveAsFarAs } from '../../support/moves'
+import { orderBooks } from '../../support/orders'
+import { addUser, forgetOrders, openShop } from '../../support/shop'
+import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let people = 0
+let email: string
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ isSeeded: false })
+  await openShop(server.db)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await forgetOrders(server.db)
+  server.clock.moveTo(TUESDAY)
+  email = `part${(people += 1)}@test.example`
+  token = (await addUser(server.db, { email, canUseWireTransfer: true })).token
+})
+
+const ops = (...args: string[]) => {
+  const { services, sandbox, db, clock, dataDir } = server
+  return runOps({ services, sandbox, db, clock, dataDir }, { args, who: 'nadia' })
+}
+
+async function transferOrder({ isPaid = true } = {}) {
+  const id = await shopping(server).orderId(token, aCart(), { payByCreditTransfer: true })
+  const { number, totalWithVat: total } = await orderBooks(server).read(id, token)
+  if (isPaid) await ops('order', number, 'paid')
+  return { id, number, total }
+}
+
+const backs = async (id: string) =>
+  (await server.db.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id))
+    .filter(({ amount }) => amount < 0)
+    .map(({ type, amount, paidAt }) => ({ type, amount, isGone: paidAt !== null }))
+const part = (amount: number) => ({ type: 'wireTransferRefund', amount: -amount, isGone: true })
+
+const notesOf = async (id: string) => {
+  const rows = await server.db
+    .select({ content: creditNotes.content })
+    .from(creditNotes)
+    .where(eq(creditNotes.orderId, id))
+    .orderBy(asc(creditNotes.number))
+  return rows.map(({ content }) => content)
+}
+
+const refundMails = async () =>
+  (await server.mails(email)).filter(({ subject }) =>
+    subject.startsWith('Nous vous avons remboursé'),
+  )
+
+test('a part of a delivered order’s transfer that was sent back is booked, credited and told', async () => {
+  const { id, number, total } = await transferOrder()
+  await moveAsFarAs(server, id, 'delivered')
+  expect(await ops('order', number, 'refunded', '12,50')).toEqual({
+    isDone: true,
+    words: `12,50\u00a0€ of ${number} are sent back.`,
+  })
+  expect(await backs(id)).toEqual([part(1_250)])
+  expect(await notesOf(id)).toMatchObject([
+    { totalTTC: 1_250, method: 'wireTransfer', isLast: false },
+  ])
+  const [mail] = await refundMails()
+  expect(mail?.text).toMatch(new RegExp(`remboursé 12,50\\s€ sur la commande ${number}`))
+  expect(mail?.text).toContain('rendue par virement')
+  expect(mail?.text).toContain('L’avoir qui corrige votre facture')
+  expect(await orderBooks(server).read(id, token)).toMatchObject({ isFullyPaid: true })
+
+  const rest = total - 1_250
+  expect(await ops('order', number, 'refunded', (rest / 100).toFixed(2))).toMatchObject({
+    isDone: true,
+  })
+  expect(await notesOf(id)).toMatchObject([{}, { totalTTC: rest, isLast: true }])
+  expect(await ops('order', number, 'refunded', '0,01')).toEqual({
+    isDone: false,
+    words: `Of no transfer of ${number} are 0,01\u00a0€ left.`,
+  })
+  expect(await imbalances(server.db)).toEqual([])
+})
+
+test('a part that went back before the delivery is credited with the invoice', async () => {
+  const { id, number } = await transferOrder()
+  await ops('order', number, 'refunded', '3')
+  expect(await notesOf(id)).toEqual([])
+  await moveAsFarAs(server, id, 'delivered')
+  expect(await notesOf(id)).toMatchObject([{ totalTTC: 300, method: 'wireTransfer' }])
+  expect(await imbalances(server.db)).toEqual([])
+})
+
+test('no more goes back than came, of two parts at once too', async () => {
+  const { id, total } = await transferOrder()
+  const most = Math.ceil(total * 0.6)
+  const sent = await Promise.all(
+    [most, most].map((amount) => server.services.sendPartBackByTransfer(id, amount)),
+  )
+  expect(sent.sort()).toEqual([false, true])
+  expect(await backs(id)).toEqual([part(most)])
+})
+
+test('nothing goes back of a transfer that has not come, of a card, or beside what is owed', async () => {
+  const unpaid = await transferOrder({ isPaid: false })
+  const byCard = await orderBooks(server).read(await shopping(server).orderId(token), token)
+  for (const { number } of [unpaid, byCard]) {
+    expect(await ops('order', number, 'refunded', '1')).toMatchObject({ isDone: false })
+  }
+  const { id, number, total } = await transferOrder()
+  await ops('order', number, 'canceled')
+  expect(await ops('order', number, 'refunded', '1')).toMatchObject({ isDone: false })
+  expect(await ops('order', number, 'refunded')).toMatchObject({ isDone: true })
+  expect(await backs(id)).toEqual([part(total)])
+  expect(await imbalances(server.db)).toEqual([])
+})
