@@ -1,0 +1,84 @@
+import { asc, eq } from 'drizzle-orm'
+import { creditNotes, payments } from '#server/db/tables'
+import { imbalances } from '../../support/books'
+import { shopping } from '../../support/carts'
+import { deliverEvent, refundOf, sumBackOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
+import { moveAsFarAs } from '../../support/moves'
+import { orderStatus } from '../../support/paymentBuilders'
+import { sandboxBrowser } from '../../support/sandboxBrowser'
+import { addUser, forgetOrders, openShop } from '../../support/shop'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({
+    isSeeded: false,
+    env: { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+  })
+  await openShop(server.db)
+})
+afterAll(() => server.close())
+beforeEach(() => forgetOrders(server.db))
+
+async function delivered() {
+  const { token } = await addUser(server.db)
+  const browser = sandboxBrowser(server)
+  const id = await shopping(server).orderId(token)
+  const intent = await browser.openIntent(id, token)
+  await browser.pay(intent, '4242424242424242')
+  await until(async () => (await orderStatus(server, id)) === 'confirmed')
+  await moveAsFarAs(server, id, 'delivered')
+  return { id, intent }
+}
+
+const backOf = async (id: string) => {
+  const rows = await server.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.id))
+  return rows.filter(({ amount }) => amount < 0).map(({ amount }) => -amount)
+}
+const creditedOf = async (id: string) => {
+  const rows = await server.db
+    .select({ content: creditNotes.content })
+    .from(creditNotes)
+    .where(eq(creditNotes.orderId, id))
+    .orderBy(asc(creditNotes.number))
+  return rows.map(({ content }) => content)
+}
+
+const refunded = (intent: { id: string }, amount: number) =>
+  deliverEvent(server, { type: 'refund.created', object: refundOf(intent, amount) })
+const sumTold = (intent: { id: string }, amount: number) =>
+  deliverEvent(server, { type: 'charge.refunded', object: sumBackOf(intent, amount) })
+
+test('two refunds that are first told by their sum are in it, and are neither booked nor credited again', async () => {
+  const { id, intent } = await delivered()
+  await sumTold(intent, 1_750)
+  await refunded(intent, 1_250)
+  await refunded(intent, 500)
+  expect(await backOf(id)).toEqual([1_750])
+  expect(await creditedOf(id)).toMatchObject([{ totalTTC: 1_750 }])
+  expect(await imbalances(server.db)).toEqual([])
+})
+
+test('a sum says what goes beyond the refunds that are known, and the next refund of that amount is it', async () => {
+  const { id, intent } = await delivered()
+  await refunded(intent, 1_250)
+  await sumTold(intent, 1_750)
+  await sumTold(intent, 1_250)
+  expect(await backOf(id)).toEqual([1_250, 500])
+  await refunded(intent, 500)
+  expect(await backOf(id)).toEqual([1_250, 500])
+  await refunded(intent, 500)
+  expect(await backOf(id)).toEqual([1_250, 500, 500])
+  expect(await creditedOf(id)).toMatchObject([
+    { totalTTC: 1_250 },
+    { totalTTC: 500 },
+    { totalTTC: 500 },
+  ])
+  expect(await imbalances(server.db)).toEqual([])
+})
