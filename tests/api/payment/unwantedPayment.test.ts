@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { formatMoney } from '#domain/pricing/money'
 import { creditNotes, invoices, payments, sandboxIntents, sandboxRefunds } from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
 import { countOf } from '../../support/alarms'
 import { imbalances } from '../../support/books'
 import { aCart, shopping } from '../../support/carts'
+import { documentsOf, download } from '../../support/documents'
 import { deliverEvent, refundOf, successOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
 import { moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'
 import { orderStatus } from '../../support/paymentBuilders'
+import { pdfPages } from '../../support/pdfText'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
@@ -193,6 +196,13 @@ test('what an order that stands did not take is in neither its invoice nor a cre
   expect(invoice?.content).toMatchObject({
     payment: { method: 'wireTransfer', paid: intent.amount },
   })
+  const links = await documentsOf(server, id, token)
+  const link = links.find(({ type }) => type === 'invoice')
+  const { body } = await download(server, link?.fileUrl ?? '')
+  const words = pdfPages(body).join(' ').replace(/\s+/g, ' ')
+  const total = formatMoney(intent.amount).replace(/\s+/g, ' ')
+  expect(words).toContain(`${total} reçus par virement`)
+  expect(words).toMatch(new RegExp(`Payé le .{4,20} \u2212${total}`))
   expect(await ops('order', number, 'refunded')).toMatchObject({ isDone: true })
   expect(await rowsOf(id)).toContainEqual({
     type: 'wireTransferRefund',

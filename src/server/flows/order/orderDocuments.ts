@@ -1,6 +1,7 @@
 import { receivedPayment } from '#domain/order/invoice'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { DocumentFile, DocumentService } from '../../modules/document/documentService'
+import { takenPayments } from '../../modules/order/invoicedOrder'
 import type { OrderService } from '../../modules/order/orderService'
 import { toDeliveredOrder } from './deliveredOrder'
 
@@ -18,7 +19,7 @@ export function createOrderDocuments({ orders, delivery, documents }: Dependenci
     const order = await orders.find(orderId)
     if (!order) return null
     const { payByCreditTransfer } = order.row
-    const payments = await order.batch.payments(orderId)
+    const payments = takenPayments(await order.batch.payments(orderId))
     return documents.invoice(orderId, receivedPayment({ payByCreditTransfer, payments }))
   }
 

@@ -4,6 +4,10 @@ import type { PaymentRow } from './orderPaymentsReadModel'
 import type { OrderLineRow, OrderRow } from './orderRepo'
 import { parseTotals } from './orderTotals'
 
+/** The payments that an order took: what it did not take stands in no invoice. docs/rules/payments.md#money-back */
+export const takenPayments = (payments: readonly PaymentRow[]): PaymentRow[] =>
+  payments.filter(({ isUnwanted }) => !isUnwanted)
+
 /** What the invoice of an order is made of. */
 export const toInvoicedOrder = (
   order: OrderRow,
@@ -25,5 +29,5 @@ export const toInvoicedOrder = (
   invoiceAddress: order.invoiceAddress,
   invoiceDetails: order.invoiceDetails,
   lines,
-  payments: payments.filter(({ isUnwanted }) => !isUnwanted),
+  payments: takenPayments(payments),
 })
