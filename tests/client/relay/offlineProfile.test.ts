@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import Cookies from 'js-cookie'
 import { findKept, keepLater } from '../../../src/client/relay/offline/keepLater'
+import { forgetOffline } from '../../../src/client/relay/offline/forgetOffline'
 import { keepOffline } from '../../../src/client/relay/offline/offlineResponses'
 import { RequestError } from '../../../src/client/relay/RequestError'
 import { fakeCaches } from '../../support/fakeCaches'
@@ -37,5 +38,12 @@ test('what one customer has seen is not shown to the next one of the same visit'
   await see('token-of-claire')
   signIn('token-of-yanis')
   await keepOffline({ operationName: 'shopScreenQuery', variables }, list, 'token-of-yanis')
+  expect(await kept('shopScreenQuery')).toBeNull()
+})
+
+test('what a customer has seen goes with the session', async () => {
+  await see('token-of-claire')
+  await forgetOffline()
+  await keepOffline({ operationName: 'shopScreenQuery', variables }, list, 'token-of-claire')
   expect(await kept('shopScreenQuery')).toBeNull()
 })

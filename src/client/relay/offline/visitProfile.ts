@@ -1,7 +1,7 @@
 type Data = Record<string, unknown>
 type Seen = { token: string; profile: unknown }
 
-/** By the operation that it came with. Nothing of it outlives the visit. */
+/** By the operation that it came with. Nothing of it outlives the session or the visit. */
 const seen = new Map<string, Seen>()
 
 /** Remembers the profile that a session was given with its list. */
@@ -20,3 +20,5 @@ export function withProfile(operationName: string, token: string | null, data: D
   const last = seen.get(operationName) ?? seen.get('shopScreenQuery')
   return last && last.token === token ? { ...data, getCustomerProfile: last.profile } : data
 }
+
+export const forgetProfile = (): void => seen.clear()
