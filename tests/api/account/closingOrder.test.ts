@@ -3,17 +3,15 @@ import { Client } from 'pg'
 import * as tables from '#server/db/tables'
 import { createMailPlannedOrders } from '#server/flows/order/mailPlannedOrders'
 import { MAIL_TIME, planners } from '../../support/planners'
+import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
 import { openShop } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
-// The embedded database has one connection: there is nothing to race for.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
 const SEND = 'mutation Send { sendEmailConfirmation }'
 
-onPostgres('what is written for an account while that is being closed', () => {
+postgresOnly.describe('what is written for an account while that is being closed', () => {
   let server: TestServer
   /** Locks what `closeAccount` does, in its order. */
   let closer: Client
@@ -21,10 +19,7 @@ onPostgres('what is written for an account while that is being closed', () => {
   beforeAll(async () => {
     server = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
     await openShop(server.db)
-    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name')
-    const address = new URL(process.env.TEST_DATABASE_URL ?? '')
-    address.pathname = `/${rows[0]?.name}`
-    closer = new Client({ connectionString: address.href })
+    closer = new Client({ connectionString: await databaseUrl(server) })
     await closer.connect()
   })
   afterAll(async () => {

@@ -11,7 +11,7 @@ import { shopping } from '../../support/carts'
 import { closeAccount } from '../../support/closeAccountCalls'
 import { favouriteCalls } from '../../support/favouriteCalls'
 import { passkeyCalls } from '../../support/passkeyCalls'
-import { postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { LOCAL_SITE, softAuthenticator } from '../../support/softAuthenticator'
 import { PATIENT } from '../../support/testDatabase'
@@ -36,12 +36,10 @@ postgresOnly.describe('of two processes, one closes the account', () => {
   beforeAll(async () => {
     one = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
     await openShop(one.db)
-    const { rows } = await one.db.execute<{ name: string }>('select current_database() as name')
-    const address = new URL(process.env.TEST_DATABASE_URL ?? '')
-    address.pathname = `/${rows[0]?.name}`
-    second = await openPostgres(postgresSettings(address.href, PATIENT), pino({ level: 'silent' }))
+    const url = await databaseUrl(one)
+    second = await openPostgres(postgresSettings(url, PATIENT), pino({ level: 'silent' }))
     two = await startTestServer({ beside: { database: second } })
-    holder = new Client({ connectionString: address.href })
+    holder = new Client({ connectionString: url })
     await holder.connect()
     shop = shopping(two)
   })

@@ -8,7 +8,7 @@ import type { DatabaseConnection } from '#server/db/database'
 import { openPostgres } from '#server/db/postgres'
 import { passkeys } from '#server/db/tables'
 import { passkeyCalls } from '../../support/passkeyCalls'
-import { postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
 import { LOCAL_SITE, softAuthenticator } from '../../support/softAuthenticator'
 import { PATIENT } from '../../support/testDatabase'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
@@ -170,10 +170,7 @@ postgresOnly.describe('two processes that stand before one account', () => {
   let url: string
 
   beforeAll(async () => {
-    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name')
-    const address = new URL(process.env.TEST_DATABASE_URL ?? '')
-    address.pathname = `/${rows[0]?.name}`
-    url = address.href
+    url = await databaseUrl(server)
     second = await openPostgres(postgresSettings(url, PATIENT), pino({ level: 'silent' }))
     other = await startTestServer({ beside: { database: second } })
   })

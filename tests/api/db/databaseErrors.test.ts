@@ -13,7 +13,7 @@ import { formatExecutionError } from '#server/http/graphqlErrors'
 import { registerHealthRoutes } from '#server/http/healthRoutes'
 import { describeError } from '#server/process/logger'
 import { aCart, shopping, THURSDAY } from '../../support/carts'
-import { postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -164,10 +164,10 @@ postgresOnly.describe('on PostgreSQL', () => {
   let stranger: DatabaseConnection
 
   async function openBeside(changes: Record<string, string> = {}) {
-    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name')
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '')
-    url.pathname = `/${rows[0]?.name}`
-    return openPostgres(postgresSettings(url.href, changes), pino({ level: 'silent' }))
+    return openPostgres(
+      postgresSettings(await databaseUrl(server), changes),
+      pino({ level: 'silent' }),
+    )
   }
 
   beforeAll(async () => {

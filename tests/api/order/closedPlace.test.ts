@@ -6,7 +6,7 @@ import { loadAgreements } from '#server/ops/agreements/loadAgreements'
 import { imbalances } from '../../support/books'
 import { aCart, shopping, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
-import { postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
 import { addCompany, addUser, openShop, POINT, ROOM_DISH } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -24,10 +24,7 @@ postgresOnly.describe('an order of room service, as its company closes the place
     server = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
     await openShop(server.db)
     shop = shopping(server)
-    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name')
-    const address = new URL(process.env.TEST_DATABASE_URL ?? '')
-    address.pathname = `/${rows[0]?.name}`
-    closer = new Client({ connectionString: address.href })
+    closer = new Client({ connectionString: await databaseUrl(server) })
     await closer.connect()
   })
   afterAll(async () => {

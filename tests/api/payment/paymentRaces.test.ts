@@ -19,7 +19,7 @@ import {
 } from '../../support/moneyEvents'
 import { moveAsFarAs } from '../../support/moves'
 import { orderStatus } from '../../support/paymentBuilders'
-import { postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
@@ -40,10 +40,7 @@ postgresOnly.describe('two servers that hear of the same money at once', () => {
     const env = { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET }
     one = await startTestServer({ isSeeded: false, env, databaseLimits: PATIENT })
     await openShop(one.db)
-    const { rows } = await one.db.execute<{ name: string }>('select current_database() as name')
-    const address = new URL(process.env.TEST_DATABASE_URL ?? '')
-    address.pathname = `/${rows[0]?.name}`
-    url = address.href
+    url = await databaseUrl(one)
     second = await openPostgres(postgresSettings(url, PATIENT), pino({ level: 'silent' }))
     two = await startTestServer({ beside: { database: second }, env })
   })
