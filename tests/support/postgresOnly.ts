@@ -1,4 +1,5 @@
 import type { TestServer } from './testServer'
+import { until } from './until'
 
 /** For what the embedded database has not: connections of their own, and several processes on one database. Passed over there. */
 export const postgresOnly = process.env.TEST_DATABASE_URL
@@ -12,3 +13,13 @@ export async function databaseUrl({ db }: Pick<TestServer, 'db'>): Promise<strin
   url.pathname = `/${rows[0]?.name}`
   return url.href
 }
+
+/** Waits until so many connections to a server's database stand before a lock. */
+export const untilWaiting = ({ db }: Pick<TestServer, 'db'>, count: number) =>
+  until(async () => {
+    const { rows } = await db.execute(
+      `select distinct pid from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    return rows.length >= count
+  })

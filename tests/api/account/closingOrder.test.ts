@@ -3,11 +3,10 @@ import { Client } from 'pg'
 import * as tables from '#server/db/tables'
 import { createMailPlannedOrders } from '#server/flows/order/mailPlannedOrders'
 import { MAIL_TIME, planners } from '../../support/planners'
-import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { openShop } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
-import { until } from '../../support/until'
 
 const SEND = 'mutation Send { sendEmailConfirmation }'
 
@@ -27,14 +26,6 @@ postgresOnly.describe('what is written for an account while that is being closed
     await server.close()
   })
 
-  const waiting = () =>
-    until(async () => {
-      const { rows } = await server.db.execute(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-      return rows.length > 0
-    })
-
   async function whileClosing<Outcome>(
     userId: number,
     table: 'order_plans' | 'tokens',
@@ -43,7 +34,7 @@ postgresOnly.describe('what is written for an account while that is being closed
     await closer.query('begin')
     await closer.query('select from users where id = $1 for update', [userId])
     const outcome = write()
-    await waiting()
+    await untilWaiting(server, 1)
     await closer.query(`delete from ${table} where user_id = $1`, [userId])
     await closer.query('commit')
     return outcome

@@ -11,12 +11,11 @@ import { shopping } from '../../support/carts'
 import { closeAccount } from '../../support/closeAccountCalls'
 import { favouriteCalls } from '../../support/favouriteCalls'
 import { passkeyCalls } from '../../support/passkeyCalls'
-import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { LOCAL_SITE, softAuthenticator } from '../../support/softAuthenticator'
 import { PATIENT } from '../../support/testDatabase'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
-import { until } from '../../support/until'
 
 // The embedded database has one connection: there is nothing to race for.
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
@@ -52,11 +51,6 @@ postgresOnly.describe('of two processes, one closes the account', () => {
 
   const count = async (statement: string) =>
     Number((await one.db.execute<{ count: number }>(statement)).rows[0]?.count ?? 0)
-  const waiters = () =>
-    count(
-      `select count(distinct pid)::integer as count from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`,
-    )
   const deadlocks = () =>
     count(
       `select deadlocks::integer as count from pg_stat_database where datname = current_database()`,
@@ -71,9 +65,9 @@ postgresOnly.describe('of two processes, one closes the account', () => {
     await holder.query('begin')
     await holder.query(held)
     const before = first()
-    await until(async () => (await waiters()) >= 1)
+    await untilWaiting(one, 1)
     const after = next()
-    await until(async () => (await waiters()) >= 2)
+    await untilWaiting(one, 2)
     await holder.query('commit')
     return Promise.all([before, after])
   }

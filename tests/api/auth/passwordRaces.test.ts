@@ -2,17 +2,16 @@ import type * as Argon2 from '@node-rs/argon2'
 import { hash, verify } from '@node-rs/argon2'
 import pino from 'pino'
 import { Client } from 'pg'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { postgresSettings } from '#server/base/env/envDatabase'
 import type { DatabaseConnection } from '#server/db/database'
 import { openPostgres } from '#server/db/postgres'
 import { passkeys } from '#server/db/tables'
 import { passkeyCalls } from '../../support/passkeyCalls'
-import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { LOCAL_SITE, softAuthenticator } from '../../support/softAuthenticator'
 import { PATIENT } from '../../support/testDatabase'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
-import { until } from '../../support/until'
 
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual('@node-rs/argon2')
@@ -179,14 +178,6 @@ postgresOnly.describe('two processes that stand before one account', () => {
     await second.close()
   })
 
-  const waitersForLocks = async () => {
-    const { rows } = await server.db.execute<{ waiters: number }>(
-      sql`select count(distinct pid)::integer as waiters from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`,
-    )
-    return rows[0]?.waiters ?? 0
-  }
-
   /** Holds the account until the first and then the second wait for it: they go on in that order. */
   async function inTurn<First, Second>(
     userId: string,
@@ -199,9 +190,9 @@ postgresOnly.describe('two processes that stand before one account', () => {
       await holder.query('begin')
       await holder.query('select 1 from users where id = $1 for update', [userId])
       const one = first()
-      await until(async () => (await waitersForLocks()) >= 1)
+      await untilWaiting(server, 1)
       const two = next()
-      await until(async () => (await waitersForLocks()) >= 2)
+      await untilWaiting(server, 2)
       await holder.query('commit')
       return await Promise.all([one, two])
     } finally {

@@ -6,7 +6,7 @@ import { loadAgreements } from '#server/ops/agreements/loadAgreements'
 import { imbalances } from '../../support/books'
 import { aCart, shopping, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
-import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { addCompany, addUser, openShop, POINT, ROOM_DISH } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -56,15 +56,6 @@ postgresOnly.describe('an order of room service, as its company closes the place
   }
 
   /** Until so many wait for the row of another transaction. */
-  const waiting = (count: number) =>
-    until(async () => {
-      const { rows } = await server.db.execute(
-        `select distinct pid from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-      return rows.length >= count
-    })
-
   /** Places an order that has read the place and meets its deletion as it is written. */
   async function orderWhile(
     { token, key, placeId }: Awaited<ReturnType<typeof withCart>>,
@@ -73,7 +64,7 @@ postgresOnly.describe('an order of room service, as its company closes the place
     await closer.query('begin')
     await closer.query('delete from canteen_locations where id = $1', [placeId])
     const response = shop.createOrder(token, key)
-    await waiting(1)
+    await untilWaiting(server, 1)
     await closer.query(end)
     return response
   }
@@ -103,7 +94,7 @@ postgresOnly.describe('an order of room service, as its company closes the place
     await closer.query('begin')
     await closer.query('select from companies where id = $1 for update', [companyId])
     const loaded = loadAgreements(server, { agreements }, { isDryRun: false })
-    await waiting(1)
+    await untilWaiting(server, 1)
     return { loaded }
   }
 
@@ -113,7 +104,7 @@ postgresOnly.describe('an order of room service, as its company closes the place
     const { token, key, ...closing } = await withCart(true, customer)
     const { loaded } = await closeUntilCommit(email, closing)
     const order = shop.createOrder(token, key, true)
-    await waiting(2)
+    await untilWaiting(server, 2)
     await closer.query('commit')
     expect(await loaded).toMatchObject({ isDone: true })
     expect((await order).errors).toMatchObject([
@@ -143,7 +134,7 @@ postgresOnly.describe('an order of room service, as its company closes the place
     const id = data.createOrder.replace('ORDER_ID:', '')
     const { loaded } = await closeUntilCommit(email, closing)
     const outcome = move(id)
-    await waiting(2)
+    await untilWaiting(server, 2)
     await closer.query('commit')
     expect(await loaded).toMatchObject({ isDone: true })
     expect(await outcome).toBe(moved)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { Client } from 'pg'
 import { openPostgres } from '#server/db/postgres'
@@ -19,7 +19,7 @@ import {
 } from '../../support/moneyEvents'
 import { moveAsFarAs } from '../../support/moves'
 import { orderStatus } from '../../support/paymentBuilders'
-import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
+import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
@@ -66,14 +66,6 @@ postgresOnly.describe('two servers that hear of the same money at once', () => {
     return order
   }
 
-  const waitersForLocks = async () => {
-    const { rows } = await one.db.execute<{ waiters: number }>(
-      sql`select count(distinct pid)::integer as waiters from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`,
-    )
-    return rows[0]?.waiters ?? 0
-  }
-
   /** Holds the order until both servers stand before it: whatever they do next, they do at the same instant. */
   async function atOnce(orderId: string, send: () => Promise<unknown>[]) {
     const holder = new Client({ connectionString: url })
@@ -82,7 +74,7 @@ postgresOnly.describe('two servers that hear of the same money at once', () => {
       await holder.query('begin')
       await holder.query('select 1 from orders where id = $1 for update', [orderId])
       const sent = Promise.all(send())
-      await until(async () => (await waitersForLocks()) >= 2)
+      await untilWaiting(one, 2)
       await holder.query('commit')
       await sent
     } finally {
@@ -203,7 +195,7 @@ postgresOnly.describe('two servers that hear of the same money at once', () => {
     async () => {
       const id = await shopping(one).orderId(token)
       const giveUp = async () => {
-        await until(async () => (await waitersForLocks()) >= 1)
+        await untilWaiting(one, 1)
         const mutation = 'mutation GiveUp($id: ID!) { giveUpOrder(orderId: $id) }'
         return one.graphql(mutation, { id }, token)
       }
