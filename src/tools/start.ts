@@ -4,7 +4,7 @@ import { createLogger } from '#server/process/logger'
 import { startServer } from '#server/process/main'
 import { seed } from '../demo/seed'
 import { stopOnSignal } from '#server/process/stopOnSignal'
-import { welcome } from './start/welcomeCopy'
+import { welcome } from './support/welcomeCopy'
 import { buildIfStale } from './support/buildIfStale'
 import { reportFailure } from './support/reportFailure'
 

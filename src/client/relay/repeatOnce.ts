@@ -25,7 +25,10 @@ export const IN_BACKGROUND: CacheConfig = {
   metadata: { isRepeatable: true, isInBackground: true },
 }
 
-/** The server promises that nothing is left of what it refused with TRY_AGAIN. Whether a failed request may be sent again by itself: any query, and a mutation that says so. */
+/**
+ * Whether a failed request may be sent again by itself: any query, and a mutation that says so. The server promises that nothing is left of what it
+ * refused with TRY_AGAIN.
+ */
 export function isWorthRepeating(
   error: unknown,
   { operationKind }: RequestParameters,

@@ -25,7 +25,7 @@ import {
 import { isHelp, USAGE } from './opsUsage'
 import { onOrder, parseOrder, parsePart, runOnOrder, sendPartBack } from './orderCommands'
 import { loadPlaces } from './places/loadPlaces'
-import { setPhotographs } from './pictures/setPhotographs'
+import { setPhotographs } from './setPhotographs'
 import { playDashboard } from './playDashboard'
 import { printMenu } from './printMenu'
 import { tellMistake } from './tellMistake'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { welcome } from '../../../src/tools/start/welcomeCopy'
+import { welcome } from '../../../src/tools/support/welcomeCopy'
 
 const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8')
 

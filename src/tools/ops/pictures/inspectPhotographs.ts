@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { PHOTOGRAPH_WIDTHS } from '#domain/catalogue/photograph'
-import type { TakenPhotographs } from '#server/ops/pictures/setPhotographs'
+import type { TakenPhotographs } from '#server/ops/setPhotographs'
 
 /** Raise it when photographs are to be written otherwise: their addresses change with it. */
 const WRITING_VERSION = 1

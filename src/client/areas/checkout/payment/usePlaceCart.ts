@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart'
 import { contentOf } from '#domain/cart/contentOf'
-import { track } from '../../../services/analytics/analytics'
+import { track } from '../../../services/analytics'
 import type { PaymentChoice } from '../../paying/payByCard'
 import { placeOrder, type PlaceOrderOutcome, type PlaceOrderPorts } from './placeOrder'
 import { useOrderPorts } from './useOrderPorts'

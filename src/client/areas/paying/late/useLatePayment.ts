@@ -1,4 +1,4 @@
-import { track } from '../../../services/analytics/analytics'
+import { track } from '../../../services/analytics'
 import { useLastOutcome } from '../../../state/useLastOutcome'
 import { payByCard, type Pay, type PaymentChoice } from '../payByCard'
 import { usePaymentPorts } from '../usePaymentPorts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isAllowed } from '#domain/customer/consent'
 import { hasChatOn } from '#domain/site/routes'
-import { hasChatProvider, hideChat, showChat } from '../../../services/chat/chat'
+import { hasChatProvider, hideChat, showChat } from '../../../services/chat'
 import { useConsent } from '../../../state/useConsent'
 import { ChatPanel } from './ChatPanel'
 

@@ -1,6 +1,6 @@
-import { config } from '../../config/config'
-import { afterPaint } from '../afterPaint'
-import { loadScript } from '../loadScript'
+import { config } from '../config/config'
+import { afterPaint } from './afterPaint'
+import { loadScript } from './loadScript'
 
 /** What is worth counting. The names are those of the tracking plan. */
 export type TrackedEvent =

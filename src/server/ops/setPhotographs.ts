@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { photographMark } from '#domain/catalogue/photograph'
-import type { Database, Transaction } from '../../db/database'
-import { menus, products } from '../../db/tables/catalogue'
-import { refuse } from '../loadInTurn'
-import type { OpsResult } from '../OpsResult'
+import type { Database, Transaction } from '../db/database'
+import { menus, products } from '../db/tables/catalogue'
+import { refuse } from './loadInTurn'
+import type { OpsResult } from './OpsResult'
 
 /** What the files of a folder came to, where the command was typed. */
 const takenSchema = v.object({

@@ -1,5 +1,5 @@
-import { config } from '../../config/config'
-import { loadScript } from '../loadScript'
+import { config } from '../config/config'
+import { loadScript } from './loadScript'
 
 type Command = readonly unknown[]
 
