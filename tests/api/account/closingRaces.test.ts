@@ -17,7 +17,6 @@ import { LOCAL_SITE, softAuthenticator } from '../../support/softAuthenticator'
 import { PATIENT } from '../../support/testDatabase'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
 
-// The embedded database has one connection: there is nothing to race for.
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
   authenticate(email: $email, password: $password) { token }
 }`

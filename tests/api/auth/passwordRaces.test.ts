@@ -162,7 +162,6 @@ describe('a change of the password', () => {
   })
 })
 
-// The embedded database has one connection: there is nothing to race for.
 postgresOnly.describe('two processes that stand before one account', () => {
   let other: TestServer
   let second: DatabaseConnection

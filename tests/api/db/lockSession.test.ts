@@ -10,7 +10,6 @@ import { until } from '../../support/until'
 const programme: NodeJS.Process = runInThisContext('process')
 
 const adminUrl = process.env.TEST_DATABASE_URL
-// The embedded database is no connection.
 // The first of the file: the driver warns once in a process.
 postgresOnly.test(
   'jobs that lock and release at the same time do not misuse their connection',

@@ -6,7 +6,6 @@ import { postgresOnly } from '../../support/postgresOnly'
 import { until } from '../../support/until'
 
 const adminUrl = process.env.TEST_DATABASE_URL
-// The embedded database is no connection.
 postgresOnly.test('a connection that broke comes back, and the log says both', async () => {
   const lines: string[] = []
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) })

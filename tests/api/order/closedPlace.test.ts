@@ -12,7 +12,6 @@ import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
-// The embedded database has one connection: there is nothing to race for.
 const HOTEL = { address: '2 rue de la Paix', lat: POINT.lat + 0.002, lng: POINT.lng }
 
 postgresOnly.describe('an order of room service, as its company closes the place', () => {

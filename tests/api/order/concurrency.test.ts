@@ -7,7 +7,6 @@ import { postgresOnly } from '../../support/postgresOnly'
 import { addUsers, BREAD, forgetOrders, HAMPER, MENU, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type Result, type TestServer } from '../../support/testServer'
 
-// The embedded database has one connection: there is nothing to race for.
 const DAY = '2026-12-01'
 const NOON = slot(DAY, '12:00', '12:30')
 const RUNS = Array.from({ length: 10 }, (_, index) => index + 1)

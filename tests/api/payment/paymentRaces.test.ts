@@ -26,7 +26,6 @@ import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
-// The embedded database has one connection: there is nothing to race for.
 const ROUNDS = [1, 2, 3]
 
 postgresOnly.describe('two servers that hear of the same money at once', () => {
