@@ -10,7 +10,7 @@ import type { DatabaseConnection } from '#server/db/database'
 import { parseEnv } from '#server/base/env/env'
 import * as tables from '#server/db/tables'
 import { createApp } from '#server/http/app'
-import type { TrustedOperations } from '#server/http/trustedOperations'
+import type { TrustedOperations } from '#server/http/graphql/trustedOperations'
 import { createBackend } from '#server/services'
 import { openTestDatabase, TUESDAY } from './testDatabase'
 

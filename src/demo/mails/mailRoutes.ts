@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { MailService } from '#server/mail/mailService'
 import { listPage, mailPage, policy } from './mailPages'
 import { rowId } from '#server/base/inputs'
-import { sendNotFound } from '#server/http/siteRoutes'
+import { sendNotFound } from '#server/http/pages/siteRoutes'
 
 const params = v.object({ id: v.string() })
 

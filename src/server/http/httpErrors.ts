@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseRefusal } from './databaseRefusal'
 import type { RefusalCode } from '#domain/requests/errorCodes'
 import { DomainError } from '../base/errors'
-import { errorBody, maskedBody } from './graphqlErrors'
+import { errorBody, maskedBody } from './graphql/graphqlErrors'
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   BAD_USER_INPUT: 400,

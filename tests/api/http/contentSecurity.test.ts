@@ -1,5 +1,5 @@
 import { parseEnv } from '#server/base/env/env'
-import { contentSecurityPolicy } from '#server/http/contentSecurity'
+import { contentSecurityPolicy } from '#server/http/pages/contentSecurity'
 
 const pictures = (source: Record<string, string> = {}) =>
   /img-src ([^;]*)/.exec(contentSecurityPolicy(parseEnv(source)))?.[1]?.split(' ')

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { GraphQLError } from 'graphql'
 import { badUserInput, DomainError, forbidden, rateLimited } from '#server/base/errors'
-import { formatExecutionError, formatRequestError } from '#server/http/graphqlErrors'
+import { formatExecutionError, formatRequestError } from '#server/http/graphql/graphqlErrors'
 
 const { log } = Fastify()
 const PATH = ['createOrder']

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { PRODUCTION } from '../../support/production'
 import { readServerTime } from '#domain/time/serverTime'
-import { permissionsPolicy } from '#server/http/contentSecurity'
+import { permissionsPolicy } from '#server/http/pages/contentSecurity'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Tablée</title><style>body{margin:0}</style>

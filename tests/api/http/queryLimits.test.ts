@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, parse, validate } from 'graphql'
-import { queryLimits } from '#server/http/queryLimits'
+import { queryLimits } from '#server/http/graphql/queryLimits'
 
 const ROOT = join(__dirname, '../../..')
 const RELAY = join(ROOT, '__generated__/relay')

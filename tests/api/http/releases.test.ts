@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishRelease } from '#server/http/releases'
-import { readTrustedOperations } from '#server/http/trustedOperations'
+import { readTrustedOperations } from '#server/http/graphql/trustedOperations'
 import { builtSite } from '../../support/builtSite'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

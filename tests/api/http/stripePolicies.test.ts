@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from '#server/base/env/env'
-import { contentSecurityPolicy, permissionsPolicy } from '#server/http/contentSecurity'
+import { contentSecurityPolicy, permissionsPolicy } from '#server/http/pages/contentSecurity'
 import { startTestServer } from '../../support/testServer'
 
 const KEYS = {

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPERATIONS_FILE } from '#server/http/releases'
-import { readTrustedOperations } from '#server/http/trustedOperations'
+import { readTrustedOperations } from '#server/http/graphql/trustedOperations'
 import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { SHOP_PROJECT } from '../../../src/tools/support/schemaSurroundings'
 import { builtSite } from '../../support/builtSite'

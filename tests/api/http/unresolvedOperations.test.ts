@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql'
-import { unresolvedOperations } from '#server/http/unresolvedOperations'
+import { unresolvedOperations } from '#server/http/graphql/unresolvedOperations'
 
 test('queries and mutations that no module resolves are named', () => {
   const schema = buildSchema(`

@@ -1,5 +1,5 @@
 import * as tables from '#server/db/tables'
-import { withoutInventory } from '#server/http/inventoryQuery'
+import { withoutInventory } from '#server/http/graphql/inventoryQuery'
 import { addUser, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

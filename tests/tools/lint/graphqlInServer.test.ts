@@ -14,5 +14,5 @@ test.each([
 })
 
 test('http, which turns errors into responses, may import it', async () => {
-  expect(await importMessages('src/server/http/graphqlErrors.ts', THROWS)).toEqual([])
+  expect(await importMessages('src/server/http/graphql/graphqlErrors.ts', THROWS)).toEqual([])
 })

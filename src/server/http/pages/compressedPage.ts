@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:zlib'
-import { brotli, gzip, type ContentEncoding } from './contentEncoding'
+import { brotli, gzip, type ContentEncoding } from '../contentEncoding'
 import type { Page } from './page'
 
 const QUICK_BROTLI = 5

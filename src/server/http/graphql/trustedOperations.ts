@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { EnvironmentError, type Env } from '../base/env/env'
-import { BUILT_CLIENT_FOLDER } from '../files'
-import { findReleases, OPERATIONS_FILE } from './releases'
+import { EnvironmentError, type Env } from '../../base/env/env'
+import { BUILT_CLIENT_FOLDER } from '../../files'
+import { findReleases, OPERATIONS_FILE } from '../releases'
 
 const manifestSchema = v.object({
   operations: v.array(v.object({ name: v.string(), text: v.string() })),

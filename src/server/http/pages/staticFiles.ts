@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
 import { photographOf } from '#domain/catalogue/photograph'
-import type { Env } from '../base/env/env'
-import { findReleases } from './releases'
+import type { Env } from '../../base/env/env'
+import { findReleases } from '../releases'
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => boolean
 

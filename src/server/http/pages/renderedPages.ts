@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
 import type { ShopQueryVariables } from '#domain/catalogue/shopQuery'
 import { STOREFRONTS } from '#domain/catalogue/storefronts'
-import type { Env } from '../base/env/env'
-import { inlineJson } from '../base/inlineJson'
+import type { Env } from '../../base/env/env'
+import { inlineJson } from '../../base/inlineJson'
 
 /** The build puts the site's components, made for Node, beside the page (webpack.config.js). */
 const FILE = '.rendering/renderPage.cjs'

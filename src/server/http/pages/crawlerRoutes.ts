@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { isSitePath, ROUTE_PATTERNS } from '#domain/site/routes'
 import { canonicalPath, mayBeIndexed } from '#domain/site/seo'
-import type { Services } from '../services'
-import { escapeHtml } from '../base/escapeHtml'
+import type { Services } from '../../services'
+import { escapeHtml } from '../../base/escapeHtml'
 import type { SeoRule } from './pageMeta'
 
 /** Pages of one person, which no crawler needs to ask for. */

@@ -1,4 +1,4 @@
-import type { Env } from '../base/env/env'
+import type { Env } from '../../base/env/env'
 
 /** Hashes of what stands in the page itself, as the policy writes them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }

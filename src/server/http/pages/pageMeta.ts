@@ -2,8 +2,8 @@ import { COMPANY } from '#domain/customer/company'
 import { isSecretPath, isShopPath, isSitePath } from '#domain/site/routes'
 import { canonicalPath, mayBeIndexed, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
-import { escapeHtml } from '../base/escapeHtml'
-import { inlineJson } from '../base/inlineJson'
+import { escapeHtml } from '../../base/escapeHtml'
+import { inlineJson } from '../../base/inlineJson'
 
 export type SeoRule = {
   slug: string

@@ -1,9 +1,9 @@
 import type { ExecutionResult } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Inventory } from '#generated/server/types'
-import type { Context } from '../context'
-import type { Services } from '../services'
-import { countCacheLookup } from '../metrics/caches'
+import type { Context } from '../../context'
+import type { Services } from '../../services'
+import { countCacheLookup } from '../../metrics/caches'
 import { queriesInventory, withoutInventory, type ShortQuery } from './inventoryQuery'
 
 const MAX_QUERIES = 200

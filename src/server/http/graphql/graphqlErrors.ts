@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { FastifyBaseLogger } from 'fastify'
-import { databaseRefusal } from './databaseRefusal'
+import { databaseRefusal } from '../databaseRefusal'
 import type { ErrorCode } from '#domain/requests/errorCodes'
-import { DomainError } from '../base/errors'
+import { DomainError } from '../../base/errors'
 
 /** The one shape of every refusal of this server, inside GraphQL and beside it. */
 export const errorBody = (
