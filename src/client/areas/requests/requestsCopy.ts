@@ -18,7 +18,7 @@ export const requestsCopy = {
     'Deux pages à afficher\u00a0: les plats de chaque jour et leurs allergènes, en PDF.',
   mode: 'Votre projet',
   eventDate: 'Date',
-  eventDateHint: 'Le jour de l’événement',
+  eventDateHint: 'Le jour de l’événement.',
   persons: 'Nombre de personnes',
   firstname: 'Prénom',
   lastname: 'Nom',

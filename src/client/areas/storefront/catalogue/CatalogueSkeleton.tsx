@@ -1,3 +1,4 @@
+import { classNames } from '../../../design/classNames'
 import { Skeleton } from '../../../design/Skeleton'
 import cardStyles from './CatalogueCard.module.css'
 import styles from './Catalogue.module.css'
@@ -6,7 +7,7 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 
 export function CatalogueSkeleton() {
   return (
-    <div className={styles.catalogue} aria-hidden="true">
+    <div className={classNames(styles.catalogue, styles.waiting)} aria-hidden="true">
       <Skeleton width="min(100%, 14rem)" height="1.75rem" />
       <div className={styles.grid}>
         {CARDS.map((card) => (
