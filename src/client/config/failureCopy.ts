@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 import { errorCopy } from './errorCopy'
 
 /** Words for a form that could not be sent, whatever it asked. */
@@ -11,5 +11,5 @@ export const failureCopy = {
   outcomeUnknown:
     'La connexion a été coupée pendant l’enregistrement. Vérifiez s’il a eu lieu avant de recommencer.',
   signedOut: 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
-  failed: errorCopy.orderFailed(COMPANY.helpPhone),
+  failed: errorCopy.orderFailed(HELP_PHONE_WORDS),
 } as const

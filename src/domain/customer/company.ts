@@ -36,3 +36,6 @@ export const BANK_ACCOUNT = {
 
 /** The help phone as an address that telephones can dial. */
 export const HELP_PHONE_LINK = `tel:+33${COMPANY.helpPhone.replaceAll(' ', '').slice(1)}`
+
+/** The help phone in a sentence: it is read in one piece, and parted by no end of a line. */
+export const HELP_PHONE_WORDS = COMPANY.helpPhone.replaceAll(' ', '\u00a0')

@@ -225,7 +225,7 @@ const otherServers: [string, object[], Shown][] = [
     'a masked fault',
     [error('Internal server error', { code: 'INTERNAL_SERVER_ERROR' })],
     {
-      form: 'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
+      form: 'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01\u00a099\u00a000\u00a012\u00a034.',
     },
   ],
 ]

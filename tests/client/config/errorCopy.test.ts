@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardFailureMessage, errorCopy } from '../../../src/client/config/errorCopy'
 import { outcomeWords } from '../../../src/client/areas/checkout/payment/outcomeWords'
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 
 const CLIENT = join(__dirname, '../../../src/client')
 const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
@@ -73,8 +73,14 @@ test.each([
 
 test('the checkout says its failures in the words of the catalogue', () => {
   expect(outcomeWords({ kind: 'nothingCharged' })).toBe(errorCopy.checkoutIntentFailed)
-  expect(outcomeWords({ kind: 'failed' })).toBe(errorCopy.orderFailed(COMPANY.helpPhone))
+  expect(outcomeWords({ kind: 'failed' })).toBe(errorCopy.orderFailed(HELP_PHONE_WORDS))
   expect(outcomeWords({ kind: 'refused', code: 'UNKNOWN' })).toBe(
-    errorCopy.orderFailed(COMPANY.helpPhone),
+    errorCopy.orderFailed(HELP_PHONE_WORDS),
   )
+})
+
+test('a sentence that asks to call keeps the number in one piece', () => {
+  expect(outcomeWords({ kind: 'failed' })).toMatch(/au 01\u00a099\u00a000\u00a012\u00a034\.$/)
+  const parted = sources.filter((source) => /\$\{COMPANY\.helpPhone\}/.test(source))
+  expect(parted).toEqual([])
 })

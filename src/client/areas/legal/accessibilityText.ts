@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/customer/company'
+import { COMPANY, HELP_PHONE_WORDS } from '#domain/customer/company'
 import type { LegalText } from './legalText'
 
 export const accessibilityText: LegalText = {
@@ -42,7 +42,7 @@ export const accessibilityText: LegalText = {
       id: 'contact',
       title: 'Nous signaler une difficulté',
       blocks: [
-        `Écrivez à ${COMPANY.email} ou appelez le ${COMPANY.helpPhone}\u00a0: nous répondons sous deux jours ouvrés, et nous prenons votre commande par téléphone si le site vous en empêche.`,
+        `Écrivez à ${COMPANY.email} ou appelez le ${HELP_PHONE_WORDS}\u00a0: nous répondons sous deux jours ouvrés, et nous prenons votre commande par téléphone si le site vous en empêche.`,
         'Sans réponse satisfaisante, vous pouvez saisir le Défenseur des droits (defenseurdesdroits.fr, 09 69 39 00 00, ou par courrier gratuit\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07).',
       ],
     },

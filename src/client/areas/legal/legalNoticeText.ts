@@ -1,4 +1,4 @@
-import { COMPANY, LEGAL_IDENTITY } from '#domain/customer/company'
+import { COMPANY, HELP_PHONE_WORDS, LEGAL_IDENTITY } from '#domain/customer/company'
 import type { LegalText } from './legalText'
 
 export const legalNoticeText: LegalText = {
@@ -15,7 +15,7 @@ export const legalNoticeText: LegalText = {
           COMPANY.register,
           `SIRET ${COMPANY.siret}`,
           `TVA intracommunautaire ${COMPANY.vatNumber}`,
-          `Téléphone\u00a0: ${COMPANY.helpPhone}`,
+          `Téléphone\u00a0: ${HELP_PHONE_WORDS}`,
           `Courriel\u00a0: ${COMPANY.email}`,
         ],
         `Direction de la publication\u00a0: ${COMPANY.publisher}.`,

@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/customer/company'
+import { COMPANY, HELP_PHONE_WORDS } from '#domain/customer/company'
 import type { LegalText } from './legalText'
 
 export const termsOfSaleText: LegalText = {
@@ -50,7 +50,7 @@ export const termsOfSaleText: LegalText = {
       id: 'annulation',
       title: '6. Modification et annulation',
       blocks: [
-        `Une commande peut être modifiée ou annulée sans frais jusqu’à la clôture de son créneau, par téléphone au ${COMPANY.helpPhone}. Au-delà, les plats étant préparés pour vous, elle est due.`,
+        `Une commande peut être modifiée ou annulée sans frais jusqu’à la clôture de son créneau, par téléphone au ${HELP_PHONE_WORDS}. Au-delà, les plats étant préparés pour vous, elle est due.`,
         'Le droit de rétractation ne s’applique pas aux denrées périssables (article L. 221-28 du code de la consommation).',
       ],
     },
@@ -66,7 +66,7 @@ export const termsOfSaleText: LegalText = {
       id: 'reclamations',
       title: '8. Réclamations et responsabilité',
       blocks: [
-        `Toute réserve sur le contenu ou l’état de la livraison se fait dans les vingt-quatre heures, à ${COMPANY.email} ou au ${COMPANY.helpPhone}. Le produit manquant ou défectueux est remplacé ou remboursé.`,
+        `Toute réserve sur le contenu ou l’état de la livraison se fait dans les vingt-quatre heures, à ${COMPANY.email} ou au ${HELP_PHONE_WORDS}. Le produit manquant ou défectueux est remplacé ou remboursé.`,
         'Notre responsabilité est limitée au montant de la commande, sauf faute lourde, dommage corporel ou disposition contraire de la loi.',
       ],
     },

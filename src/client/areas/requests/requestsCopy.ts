@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 
 export const requestsCopy = {
   quoteTitle: 'Demander un devis',
@@ -51,5 +51,5 @@ export const requestsCopy = {
   menuReady: 'Le menu est prêt.',
   openMenu: 'Ouvrir le PDF',
   rateLimited: (wait = 'une heure') =>
-    `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous au ${COMPANY.helpPhone}.`,
+    `Plusieurs demandes sont déjà parties d’ici. Patientez ${wait}, ou appelez-nous au ${HELP_PHONE_WORDS}.`,
 } as const

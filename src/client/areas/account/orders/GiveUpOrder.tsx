@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 import { Button } from '../../../design/Button'
 import { ConfirmDialog } from '../../../design/ConfirmDialog'
 import { failureWords } from '../../../relay/formErrors'
@@ -17,7 +17,7 @@ export function GiveUpOrder({ orderId, number, onGivenUp }: Props) {
   const confirm = async () => {
     const result = await giveUpOrder(orderId)
     if (!result.ok) return failureWords(result)
-    if (!result.isGivenUp) return copy.kept(COMPANY.helpPhone)
+    if (!result.isGivenUp) return copy.kept(HELP_PHONE_WORDS)
     release(orderId)
     setAsking(false)
     onGivenUp()

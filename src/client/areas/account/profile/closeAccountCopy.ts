@@ -1,5 +1,5 @@
 import type { ClosingRefusal } from '#domain/customer/accountClosing'
-import { COMPANY } from '#domain/customer/company'
+import { COMPANY, HELP_PHONE_WORDS } from '#domain/customer/company'
 import { MODE_NAMES } from '../accountCopy'
 
 const orders = `«\u00a0${MODE_NAMES.commandes}\u00a0»`
@@ -23,5 +23,5 @@ export const closeAccountCopy = {
   confirm: 'Fermer le compte',
   closed: 'Votre compte est fermé.',
   problems,
-  failed: `Votre compte n’a pas pu être fermé ici. Appelez-nous au ${COMPANY.helpPhone}, ou écrivez à ${COMPANY.privacyEmail}\u00a0: nous nous en occupons.`,
+  failed: `Votre compte n’a pas pu être fermé ici. Appelez-nous au ${HELP_PHONE_WORDS}, ou écrivez à ${COMPANY.privacyEmail}\u00a0: nous nous en occupons.`,
 } as const

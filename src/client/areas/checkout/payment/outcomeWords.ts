@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 import { formatMoney } from '#domain/pricing/money'
 import { errorCopy } from '../../../config/errorCopy'
 import { visitorCopy } from '../../access/visitor/visitorCopy'
@@ -45,4 +45,4 @@ function refusalWords(code: keyof typeof REFUSAL_NOTICES): string | null {
   return 'words' in notice ? notice.words : null
 }
 
-const orderFailed = errorCopy.orderFailed(COMPANY.helpPhone)
+const orderFailed = errorCopy.orderFailed(HELP_PHONE_WORDS)

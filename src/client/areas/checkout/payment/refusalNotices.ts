@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart'
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { ORDER_HORIZON_DAYS } from '#domain/time/calendar'
 import { errorCopy } from '../../../config/errorCopy'
@@ -11,7 +11,7 @@ export type RefusalNotice =
   | { words: string }
   | { modal: (cart: Cart, missing: number) => ShopModal }
 
-const orderFailed = { words: errorCopy.orderFailed(COMPANY.helpPhone) }
+const orderFailed = { words: errorCopy.orderFailed(HELP_PHONE_WORDS) }
 
 /** How the checkout tells each refusal of `createOrder`: none may stay unsaid. docs/rules/orders.md#refusals */
 export const REFUSAL_NOTICES: Readonly<Record<OrderRefusal | 'UNKNOWN', RefusalNotice>> = {
@@ -25,7 +25,7 @@ export const REFUSAL_NOTICES: Readonly<Record<OrderRefusal | 'UNKNOWN', RefusalN
   },
   TOO_FAR_AHEAD: { words: copy.tooFarAhead(ORDER_HORIZON_DAYS) },
   TOO_MANY_UNPAID: { words: copy.tooManyUnpaid },
-  UNPAID_SHARE: { words: copy.unpaidShare(COMPANY.helpPhone) },
+  UNPAID_SHARE: { words: copy.unpaidShare(HELP_PHONE_WORDS) },
   MINIMUM_ORDER_AMOUNT: { modal: (_, missing) => ({ kind: 'minimumOrderAmount', missing }) },
   WIRE_TRANSFER_NOT_ALLOWED: { words: copy.wireTransferNotAllowed },
   PRICE_CHANGED: orderFailed,

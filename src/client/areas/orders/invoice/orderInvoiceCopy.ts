@@ -1,4 +1,4 @@
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 
 export const orderInvoiceCopy = {
   title: 'Facturation',
@@ -14,7 +14,7 @@ export const orderInvoiceCopy = {
   saved: 'Facturation mise à jour.',
   unsaved: 'Vos modifications sont encore là\u00a0: enregistrez-les pour qu’elles comptent.',
   issued: 'La facture est établie\u00a0: ces informations ne changent plus.',
-  alreadyIssued: `La facture vient d’être établie\u00a0: elle ne peut plus changer. Appelez-nous au ${COMPANY.helpPhone} pour une facture rectificative.`,
+  alreadyIssued: `La facture vient d’être établie\u00a0: elle ne peut plus changer. Appelez-nous au ${HELP_PHONE_WORDS} pour une facture rectificative.`,
   errors: {
     SIRET: 'Ce numéro SIRET n’est pas valide\u00a0: vérifiez ses 14 chiffres.',
     INVALID: 'Ce texte contient un caractère qui ne peut pas être gardé.',

@@ -1,7 +1,7 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateInvoiceMutation } from '#generated/relay/useUpdateInvoiceMutation.graphql'
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 import { ERROR_MESSAGES } from '#domain/requests/errorCodes'
 import { errorCopy } from '../../../config/errorCopy'
 import { REPEATABLE } from '../../../relay/repeatOnce'
@@ -43,6 +43,6 @@ export function useUpdateInvoice(orderId: string) {
     const fields = inWords(result.fields)
     return Object.keys(fields).length > 0
       ? fields
-      : { [FORM_ERROR]: errorCopy.invoiceUpdateFailed(COMPANY.helpPhone) }
+      : { [FORM_ERROR]: errorCopy.invoiceUpdateFailed(HELP_PHONE_WORDS) }
   }
 }

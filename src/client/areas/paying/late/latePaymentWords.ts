@@ -1,5 +1,5 @@
 import { errorCopy } from '../../../config/errorCopy'
-import { COMPANY } from '#domain/customer/company'
+import { HELP_PHONE_WORDS } from '#domain/customer/company'
 import { cardOutcomeWords } from '../cardOutcomeWords'
 import { latePaymentCopy as copy } from './latePaymentCopy'
 import type { LateOutcome } from './lateOutcome'
@@ -13,7 +13,7 @@ export function latePaymentWords(outcome: LateOutcome): string | null {
     case 'notAllowed':
       return copy[outcome.kind]
     case 'failed':
-      return errorCopy.orderFailed(COMPANY.helpPhone)
+      return errorCopy.orderFailed(HELP_PHONE_WORDS)
     default:
       return cardOutcomeWords(outcome, 'account')
   }
