@@ -174,6 +174,21 @@ postgresOnly.describe('an order of room service, as its company closes the place
     await moved
   })
 
+  test('holds no dish while it waits for its place', async () => {
+    const before = await withCart(true)
+    expect((await shop.createOrder(before.token, before.key)).errors).toEqual([])
+    const { token, key, placeId } = await withCart(true)
+    await closer.query('begin')
+    await closer.query('select from canteen_locations where id = $1 for update', [placeId])
+    const order = shop.createOrder(token, key)
+    await waiting(1)
+    const dish = closer.query('select from stock where product_id = $1 for update nowait', [
+      ROOM_DISH.id,
+    ])
+    expect((await dish.finally(() => closer.query('rollback'))).rowCount).toBeGreaterThan(0)
+    expect((await order).errors).toEqual([])
+  })
+
   test('is placed when the place stays after all', async () => {
     const order = await orderWhile(await withCart(true), 'rollback')
     expect(order).toMatchObject({

@@ -15,6 +15,7 @@ import type { CustomerService } from '../../modules/customer/customerService'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import { insertOrder, PLACE_REFERENCE } from '../../modules/order/insertOrder'
+import { lockPlace } from '../../modules/order/placeReadModel'
 import { insertUnpaidCaller } from '../../modules/order/unpaidCallerRepo'
 import {
   accountStanding,
@@ -72,7 +73,7 @@ export function createPlaceOrder(dependencies: Dependencies) {
   const draftOrder = createOrderDraft(dependencies)
   const newAccounts = defineLimit('create-order', { points: ORDERS_AN_HOUR, seconds: HOUR_SECONDS })
 
-  /** Everything or nothing: stock in id order, then the slot, then the order. */
+  /** Everything or nothing: the place, stock in id order, then the slot, then the order. */
   async function write(
     viewer: Viewer,
     stored: StoredCart,
@@ -83,9 +84,10 @@ export function createPlaceOrder(dependencies: Dependencies) {
     const hold = { userId: viewer.id, caller, stockKey, portions, now: order.createdAt }
     return db.transaction(async (tx): Promise<Outcome> => {
       // Sent together, so that rows that others wait for are locked for one round trip; an error rolls all of it back.
-      const [holdRefused, isSameCart, isStockTaken, isSlotTaken, isPlaced] = await together([
+      const [holdRefused, isSameCart, , isStockTaken, isSlotTaken, isPlaced] = await together([
         isHeld ? holdRefusal(tx, hold) : Promise.resolve(null),
         cart.lock(tx, viewer, stored),
+        lockPlace(tx, order.roomServiceLocationId),
         inventory.take(tx, stockKey, portions),
         delivery.takeSlot(tx, point, order.slotStartAt),
         insertOrder(tx, { order, lines, menuLines }),
