@@ -99,8 +99,11 @@ async function serve({
     listenTextResolver: (address) => `ready at ${address} (${parts})`,
   })
   const url = env.publicUrl ?? `http://${env.host}:${portOf(app.server.address())}`
-  const lacks = await shopWarnings(backend.services.delivery, env)
-  for (const words of [...productionWarnings(env), ...lacks]) logger.warn(words)
+  for (const words of productionWarnings(env)) logger.warn(words)
+  // Not waited for, however busy the database is: it has customers by now, and is told to stop only once it has started.
+  void shopWarnings(backend.services.delivery, env).then((lacks) => {
+    for (const words of lacks) logger.warn(words)
+  })
   started.push(watchDatabase(database))
   const jobs = startBackgroundJobs({
     database,
