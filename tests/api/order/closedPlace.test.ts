@@ -54,7 +54,6 @@ postgresOnly.describe('an order of room service, as its company closes the place
     return { token, key, placeId: place?.id, companyId, name }
   }
 
-  /** Until so many wait for the row of another transaction. */
   /** Places an order that has read the place and meets its deletion as it is written. */
   async function orderWhile(
     { token, key, placeId }: Awaited<ReturnType<typeof withCart>>,
@@ -181,7 +180,7 @@ postgresOnly.describe('an order of room service, as its company closes the place
     await closer.query('begin')
     await closer.query('select from canteen_locations where id = $1 for update', [placeId])
     const order = shop.createOrder(token, key)
-    await waiting(1)
+    await untilWaiting(server, 1)
     const dish = closer.query('select from stock where product_id = $1 for update nowait', [
       ROOM_DISH.id,
     ])
