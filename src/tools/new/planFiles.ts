@@ -24,7 +24,8 @@ export function planFiles(root: string, target: Target): Plan {
     plan.set(path, named(readFileSync(template, 'utf8'), target))
   }
   for (const [path, opening, entry] of entriesOf(target)) {
-    plan.set(path, insertEntry(readFileSync(join(root, path), 'utf8'), opening, entry))
+    const text = plan.get(path) ?? readFileSync(join(root, path), 'utf8')
+    plan.set(path, insertEntry(text, opening, entry))
   }
   if (target.kind === 'account') {
     const { name } = target
@@ -42,14 +43,13 @@ function named(text: string, target: Target): string {
     example: name,
     Example: componentOf(name),
     ...(target.kind === 'component' && fragmentWords(target.on, componentOf(name))),
-    ...(target.kind === 'account' && { __mode__: target.mode, __member__: memberOf(target.mode) }),
+    ...(target.kind === 'account' && { __mode__: target.mode }),
   }
   return Object.entries(words).reduce((all, [word, value]) => all.replaceAll(word, value), text)
 }
 
-/** An address of the account as a key of an object, and as what reads it. */
+/** An address of the account as a key of an object. */
 const keyOf = (mode: string) => (mode.includes('-') ? `'${mode}'` : mode)
-const memberOf = (mode: string) => (mode.includes('-') ? `['${mode}']` : `.${mode}`)
 
 /** What the templates of a component say of its fragment's type. */
 function fragmentWords(on: FragmentType, component: string): Record<string, string> {
@@ -94,8 +94,8 @@ const accountEntries = (name: string, mode: string): Entry[] => [
     `${keyOf(mode)}: 'Nouvelle page'`,
   ],
   [
-    'src/client/areas/account/accountPagesCopy.ts',
-    /accountPagesCopy = \{/,
+    'src/client/areas/account/accountCopy.ts',
+    /MODE_LEADS: .* = \{/,
     `${keyOf(mode)}: 'Ce que l’on trouve ici.'`,
   ],
   ['src/client/areas/account/AccountNavigation.tsx', /icons: .* = \{/, `${keyOf(mode)}: UserRound`],

@@ -42,12 +42,15 @@ test.each([
 })
 
 test.each([
-  ['adresses', 'MODE_NAMES.adresses', '  adresses: UserRound,\n}'],
-  ['carnet-adresses', "MODE_NAMES['carnet-adresses']", "  'carnet-adresses': UserRound,\n}"],
-])('a page of the account at %s has its name and its icon', (mode, name, icon) => {
+  ['adresses', 'adresses'],
+  ['carnet-adresses', "'carnet-adresses'"],
+])('a page of the account at %s has its name, its sentence and its icon', (mode, key) => {
   const plan = planFiles(ROOT, targetOf(ROOT, 'account', 'addresses', mode))
-  expect(plan.get('src/client/areas/account/addresses/AddressesScreen.tsx')).toContain(name)
-  expect(plan.get('src/client/areas/account/AccountNavigation.tsx')).toContain(icon)
+  const written = (file: string) => plan.get(`src/client/areas/account/${file}`)
+  expect(written('addresses/AddressesScreen.tsx')).toContain(`<AccountPage mode="${mode}">`)
+  expect(written('accountCopy.ts')).toContain(`  ${key}: 'Nouvelle page',\n}`)
+  expect(written('accountCopy.ts')).toContain(`  ${key}: 'Ce que l’on trouve ici.',\n}`)
+  expect(written('AccountNavigation.tsx')).toContain(`  ${key}: UserRound,\n}`)
 })
 
 test('a page of the account without an address is at its own name', () => {

@@ -32,7 +32,6 @@ const NEW_PAGE = [
 const PAGE_LED_TO = [
   'src/client/areas/account/AccountNavigation.tsx',
   'src/client/areas/account/accountCopy.ts',
-  'src/client/areas/account/accountPagesCopy.ts',
   'src/client/areas/account/accountRoutes.ts',
   'src/client/config/paths.ts',
 ]

@@ -11,9 +11,7 @@ import { CardsFailed } from './CardsFailed'
 import { CardsSkeleton } from './CardsSkeleton'
 import { PartBoundary } from '../../../relay/PartBoundary'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy as copy } from '../accountPagesCopy'
 import { cardsScreenQuery } from './cardsScreenQuery'
 
 export function CardsScreen() {
@@ -45,7 +43,7 @@ export function CardsScreen() {
   }
 
   return (
-    <AccountPage title={MODE_NAMES.cartes} lead={copy.cartes}>
+    <AccountPage mode="cartes">
       <PartBoundary
         catches="requests"
         fallback={(retry) => (

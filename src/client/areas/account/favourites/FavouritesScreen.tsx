@@ -6,9 +6,7 @@ import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy } from '../accountPagesCopy'
 import { KeptList } from '../KeptList'
 import { FavouriteRow } from './FavouriteRow'
 import { favouritesPageCopy as copy } from './favouritesPageCopy'
@@ -30,7 +28,7 @@ export function FavouritesScreen() {
     useRouteQuery<FavouritesScreenQuery>(favouritesScreenQuery),
   )
   return (
-    <AccountPage title={MODE_NAMES.favoris} lead={accountPagesCopy.favoris}>
+    <AccountPage mode="favoris">
       <KeptList
         items={getCustomerProfile.favourites}
         label={copy.list}

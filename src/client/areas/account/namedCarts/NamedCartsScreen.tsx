@@ -6,9 +6,7 @@ import { paths } from '../../../config/paths'
 import { EmptyState } from '../../../design/EmptyState'
 import { LinkButton } from '../../../design/LinkButton'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy } from '../accountPagesCopy'
 import { KeptList } from '../KeptList'
 import { NamedCartRow } from './NamedCartRow'
 import { namedCartsPageCopy as copy } from './namedCartsPageCopy'
@@ -30,7 +28,7 @@ export function NamedCartsScreen() {
     useRouteQuery<NamedCartsScreenQuery>(namedCartsScreenQuery),
   )
   return (
-    <AccountPage title={MODE_NAMES.paniers} lead={accountPagesCopy.paniers}>
+    <AccountPage mode="paniers">
       <KeptList
         items={getCustomerProfile.namedCarts}
         label={copy.list}

@@ -4,7 +4,6 @@ import type { OrdersPage_query$key } from '#generated/relay/OrdersPage_query.gra
 import type { ordersScreenQuery as OrdersScreenQuery } from '#generated/relay/ordersScreenQuery.graphql'
 import { OrderHistory } from './OrderHistory'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { accountCopy, MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
 import { OrdersSkeleton } from './OrdersSkeleton'
 import { ordersScreenQuery } from './ordersScreenQuery'
@@ -12,7 +11,7 @@ import { ordersScreenQuery } from './ordersScreenQuery'
 /** The customer's orders. */
 export function OrdersPage() {
   return (
-    <AccountPage title={MODE_NAMES.commandes} lead={accountCopy.ordersLead}>
+    <AccountPage mode="commandes">
       <Suspense fallback={<OrdersSkeleton />}>
         <Orders />
       </Suspense>

@@ -4,9 +4,7 @@ import type { passwordScreenQuery as PasswordScreenQuery } from '#generated/rela
 import { PasskeyList } from './PasskeyList'
 import { PasswordForm } from './PasswordForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy as copy } from '../accountPagesCopy'
 import { passwordScreenQuery } from './passwordScreenQuery'
 
 export function PasswordScreen() {
@@ -22,7 +20,7 @@ export function PasswordScreen() {
     useRouteQuery<PasswordScreenQuery>(passwordScreenQuery),
   )
   return (
-    <AccountPage title={MODE_NAMES['mot-de-passe']} lead={copy.password}>
+    <AccountPage mode="mot-de-passe">
       <PasswordForm profile={getCustomerProfile} />
       <PasskeyList profile={getCustomerProfile} />
     </AccountPage>

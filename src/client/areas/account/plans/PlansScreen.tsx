@@ -8,7 +8,6 @@ import { LinkButton } from '../../../design/LinkButton'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy } from '../accountPagesCopy'
 import { KeptList } from '../KeptList'
 import { PlanRow } from './PlanRow'
 import styles from './Plans.module.css'
@@ -31,7 +30,7 @@ export function PlansScreen() {
     useRouteQuery<PlansScreenQuery>(plansScreenQuery),
   )
   return (
-    <AccountPage title={MODE_NAMES.regulieres} lead={accountPagesCopy.regulieres}>
+    <AccountPage mode="regulieres">
       <KeptList
         items={getCustomerProfile.plans}
         label={MODE_NAMES.regulieres}

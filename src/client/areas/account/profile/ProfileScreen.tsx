@@ -5,9 +5,7 @@ import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmai
 import { CloseAccount } from './CloseAccount'
 import { ProfileForm } from './ProfileForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy as copy } from '../accountPagesCopy'
 import { profileScreenQuery } from './profileScreenQuery'
 
 export function ProfileScreen() {
@@ -23,7 +21,7 @@ export function ProfileScreen() {
     useRouteQuery<ProfileScreenQuery>(profileScreenQuery),
   )
   return (
-    <AccountPage title={MODE_NAMES.informations} lead={copy.informations}>
+    <AccountPage mode="informations">
       <UnconfirmedEmail profile={getCustomerProfile} />
       <ProfileForm profile={getCustomerProfile} />
       <CloseAccount />

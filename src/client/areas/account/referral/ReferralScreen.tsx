@@ -5,9 +5,7 @@ import type { referralScreenQuery as ReferralScreenQuery } from '#generated/rela
 import { ReferralList } from './ReferralList'
 import { RewardProgramForm } from './RewardProgramForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy as copy } from '../accountPagesCopy'
 import { referralScreenQuery } from './referralScreenQuery'
 
 export function ReferralScreen() {
@@ -21,7 +19,7 @@ export function ReferralScreen() {
   )
   const { revalidate } = useRevalidator()
   return (
-    <AccountPage title={MODE_NAMES.parrainage} lead={copy.reward}>
+    <AccountPage mode="parrainage">
       <RewardProgramForm onAdded={() => void revalidate()} />
       <ReferralList query={data} />
     </AccountPage>

@@ -4,9 +4,7 @@ import type { subscriptionsScreenQuery as SubscriptionsScreenQuery } from '#gene
 import { UnconfirmedEmail } from '../../access/emailConfirmation/UnconfirmedEmail'
 import { MailSubscriptionsForm } from './MailSubscriptionsForm'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
-import { MODE_NAMES } from '../accountCopy'
 import { AccountPage } from '../AccountPage'
-import { accountPagesCopy as copy } from '../accountPagesCopy'
 import { subscriptionsScreenQuery } from './subscriptionsScreenQuery'
 
 /** No one chooses mails for an address that may be another’s: it is confirmed first. */
@@ -25,7 +23,7 @@ export function SubscriptionsScreen() {
   )
   const { getCustomerProfile } = data
   return (
-    <AccountPage title={MODE_NAMES.abonnements} lead={copy.mails}>
+    <AccountPage mode="abonnements">
       {getCustomerProfile.isEmailConfirmed ? (
         <MailSubscriptionsForm query={data} />
       ) : (
