@@ -169,7 +169,11 @@ postgresOnly.describe('an order of room service, as its company closes the place
       const [order] = await server.db.select().from(tables.orders).where(eq(tables.orders.id, id))
       return order?.status !== 'waitingForPayment'
     }
-    await until(isMoved).finally(() => closer.query('rollback'))
+    try {
+      await until(isMoved)
+    } finally {
+      await closer.query('rollback')
+    }
     await moved
   })
 
@@ -181,10 +185,13 @@ postgresOnly.describe('an order of room service, as its company closes the place
     await closer.query('select from canteen_locations where id = $1 for update', [placeId])
     const order = shop.createOrder(token, key)
     await untilWaiting(server, 1)
-    const dish = closer.query('select from stock where product_id = $1 for update nowait', [
-      ROOM_DISH.id,
-    ])
-    expect((await dish.finally(() => closer.query('rollback'))).rowCount).toBeGreaterThan(0)
+    try {
+      const dish = 'select from stock where product_id = $1 for update nowait'
+      const { rowCount } = await closer.query(dish, [ROOM_DISH.id])
+      expect(rowCount).toBeGreaterThan(0)
+    } finally {
+      await closer.query('rollback')
+    }
     expect((await order).errors).toEqual([])
   })
 
