@@ -29,6 +29,13 @@ const LISTED = {
 }
 const log = pino({ level: 'silent' })
 
+const open: (() => void)[] = []
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  for (const close of open.splice(0)) close()
+})
+
 /** Plays the public search: what it is sent, and what it responds. */
 async function startRegister(respond: () => { status?: number; results?: unknown[] } | null) {
   const paths: string[] = []
@@ -43,11 +50,11 @@ async function startRegister(respond: () => { status?: number; results?: unknown
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const address = http.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const close = () => {
+  open.push(() => {
     http.closeAllConnections()
     http.close()
-  }
-  return { url: `http://127.0.0.1:${port}/search`, paths, close }
+  })
+  return { url: `http://127.0.0.1:${port}/search`, paths }
 }
 
 test('the demonstration finds its invented companies by name, town and SIREN', async () => {
@@ -80,7 +87,6 @@ test('a public search is read in its own shape, and requested once for the same 
   expect((await find(' atelier martin ')).data).toEqual({ companies: [proposed] })
   expect(register.paths).toEqual(['/search?q=atelier+martin&page=1&per_page=5'])
   await server.close()
-  register.close()
 })
 
 test('a search that is silent or refuses costs nothing, and after three times is left alone', async () => {
@@ -91,7 +97,36 @@ test('a search that is silent or refuses costs nothing, and after three times is
     expect(await companies.search(words, '127.0.0.1')).toEqual([])
   }
   expect(register.paths).toHaveLength(3)
-  register.close()
+})
+
+test('the public search gets six requests a second at most; whose words come after them is proposed nothing', async () => {
+  const register = await startRegister(() => ({ results: [LISTED] }))
+  const { search } = createCompanyService({
+    directory: publicDirectory({ url: register.url, log }),
+  })
+  const words = Array.from({ length: 9 }, (_, index) => `atelier ${index}`)
+  const found = await Promise.all(words.map((text) => search(text, '127.0.0.1')))
+  expect(register.paths).toHaveLength(6)
+  expect(found.filter((companies) => companies.length === 0)).toHaveLength(3)
+})
+
+test('a silent search is waited for 1.5 seconds, and left alone for a quarter of a minute after three', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const waits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  const { search } = createCompanyService({
+    directory: publicDirectory({ url: 'http://127.0.0.1:9/', log }),
+  })
+  const waitedFor = async (text: string) => {
+    waits.mockClear()
+    expect(await search(text, '127.0.0.1')).toEqual([])
+    return waits.mock.calls.flat()
+  }
+  for (const text of ['one', 'two', 'three']) expect(await waitedFor(text)).toEqual([1_500])
+  expect(await waitedFor('four')).toEqual([])
+  jest.advanceTimersByTime(14_999)
+  expect(await waitedFor('five')).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(await waitedFor('six')).toEqual([1_500])
 })
 
 test('a caller who searches more than a person can is refused for a while', async () => {

@@ -12,7 +12,8 @@ import { startTestServer, TUESDAY, type TestServer } from '../../support/testSer
 
 let server: TestServer
 let shop: ReturnType<typeof shopping>
-const email = 'documents@test.example'
+let people = 0
+let email: string
 let token: string
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.moveTo(TUESDAY)
   await forgetOrders(server.db)
+  email = `documents${(people += 1)}@test.example`
   token = (await addUser(server.db, { email, canUseWireTransfer: true })).token
 })
 

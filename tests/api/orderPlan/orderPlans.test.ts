@@ -50,12 +50,13 @@ describe('an order that is repeated', () => {
   test('is one of ten at most, of many at the same moment too', async () => {
     const { id, token } = await addUser(server.db, { canUseWireTransfer: true })
     const orderId = await shop.orderId(token)
-    const orders = await copiesOf(server, orderId, MAX_PLANS + 1)
+    const orders = await copiesOf(server, orderId, MAX_PLANS + 7)
     for (const copy of orders.slice(0, MAX_PLANS - 1)) await calls.repeat(token, copy)
-    const rush = await Promise.all(orders.slice(-2).map((copy) => calls.repeat(token, copy)))
-    expect(rush.flatMap(({ errors }) => errors)).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT', fields: { orderId: 'TOO_MANY' } } },
-    ])
+    const rush = await Promise.all(orders.slice(-8).map((copy) => calls.repeat(token, copy)))
+    const tooMany = { code: 'BAD_USER_INPUT', fields: { orderId: 'TOO_MANY' } }
+    expect(rush.flatMap(({ errors }) => errors)).toMatchObject(
+      Array.from({ length: 7 }, () => ({ extensions: tooMany })),
+    )
     expect(await calls.list(token)).toHaveLength(MAX_PLANS)
     await server.db.delete(tables.orderPlans).where(eq(tables.orderPlans.userId, id))
   })
