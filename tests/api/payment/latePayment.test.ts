@@ -216,5 +216,28 @@ describe('a transfer order that is not fully paid is paid by card', () => {
       camille.token,
     )
     expect(data.order.amountDue).toBe(0)
+    const { errors } = await browser.requestIntent(id, camille.token)
+    expect(errors[0]?.message).toBe('ORDER_CANCELED')
   })
+
+  test('a canceled one takes no money: what an intent from before brings goes straight back', async () => {
+    const id = await transferDue()
+    const intent = await browser.openIntent(id, camille.token)
+    await server.db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, id))
+    await browser.pay(intent, '4242424242424242')
+    await until(async () => (await server.provider.listRefunds(intent.id)).length > 0)
+    expect(await server.provider.listRefunds(intent.id)).toMatchObject([{ amount: 24_000 }])
+    await until(async () => (await paymentsOf(server, id)).some(({ hasFailed }) => hasFailed))
+    expect((await cardPayments(id)).some(({ isPaid }) => isPaid)).toBe(false)
+    expect(await orderStatus(server, id)).toBe('canceled')
+  })
+})
+
+test('a transfer that several people note at once has come once', async () => {
+  const id = await transferDue()
+  const noted = await Promise.all(
+    Array.from({ length: 6 }, () => server.services.receiveTransfer(id)),
+  )
+  expect(noted.filter((outcome) => outcome === 'received')).toHaveLength(1)
+  expect(noted.filter((outcome) => outcome === 'alreadyPaid')).toHaveLength(5)
 })
