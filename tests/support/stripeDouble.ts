@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { readCall, type StripeCall } from './stripeCalls'
+import { STRIPE_CARD } from './stripeCard'
 import { chargesOf } from './stripeCharges'
 
 type Reply = { status: number; body: object; headers?: Record<string, string> }
@@ -171,7 +172,7 @@ export async function startStripeDouble(secretKey: string) {
     }
     if (path === '/v1/refunds') return respondRefund(call)
     if (method === 'GET' && path === '/v1/customers/cus_1/payment_methods') {
-      return { status: 200, body: { object: 'list', data: [CARD], has_more: false } }
+      return { status: 200, body: { object: 'list', data: [STRIPE_CARD], has_more: false } }
     }
     const [, deleted] = /^\/v1\/customers\/(\w+)$/.exec(path) ?? []
     if (method === 'DELETE' && deleted !== undefined) {
@@ -179,8 +180,9 @@ export async function startStripeDouble(secretKey: string) {
       goneCustomers.add(deleted)
       return { status: 200, body: { id: deleted, object: 'customer', deleted: true } }
     }
-    if (path === '/v1/customers/cus_1/payment_methods/pm_1') return { status: 200, body: CARD }
-    if (path === '/v1/payment_methods/pm_1/detach') return { status: 200, body: CARD }
+    if (path === '/v1/customers/cus_1/payment_methods/pm_1')
+      return { status: 200, body: STRIPE_CARD }
+    if (path === '/v1/payment_methods/pm_1/detach') return { status: 200, body: STRIPE_CARD }
     return missing(`Unrecognized request URL (${method}: ${path})`)
   }
 
@@ -208,7 +210,8 @@ export async function startStripeDouble(secretKey: string) {
       return { ...reply, headers: { ...reply.headers, 'idempotent-replayed': 'true' } }
     }
     const reply = failures > 0 ? broken() : response(call)
-    if (key !== undefined) remembered.set(key, { form: JSON.stringify(call.form), reply })
+    if (key !== undefined)
+      remembered.set(key, { form: JSON.stringify(call.form), reply: structuredClone(reply) })
     return reply
   }
 
@@ -239,6 +242,8 @@ export async function startStripeDouble(secretKey: string) {
     /** The intents given back, each as often as it was. */
     refunds,
     refundInDashboard: (id: string, amount = leftOf(id)) => addRefund(id, amount, {}),
+    /** The bank does not take it after all; what was responded to its key stays. */
+    failRefund: (id: string) => refundRows.filter((row) => row.id === id).forEach(fail),
     disputeByBank: (dispute: Listed) => disputes.push({ created, ...dispute }),
     /** An intent that the shop has not requested: another program's on the same account. */
     addIntent: (intent: Listed & { id: string }) => intents.set(intent.id, { created, ...intent }),
@@ -281,17 +286,4 @@ export async function startStripeDouble(secretKey: string) {
   }
 }
 
-const CARD = {
-  id: 'pm_1',
-  object: 'payment_method',
-  type: 'card',
-  customer: 'cus_1',
-  card: {
-    brand: 'visa',
-    country: 'FR',
-    last4: '0003',
-    exp_month: 4,
-    exp_year: 2029,
-    checks: { cvc_check: 'pass' },
-  },
-}
+const fail = (row: { status: string }) => Object.assign(row, { status: 'failed' })

@@ -1,0 +1,93 @@
+import { asc, eq } from 'drizzle-orm'
+import { orders, payments } from '#server/db/tables'
+import { countOf } from '../../support/alarms'
+import { deliverEvent, refundOf, successOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
+import { buildOrder, orderStatus } from '../../support/paymentBuilders'
+import { sandboxBrowser } from '../../support/sandboxBrowser'
+import { addUser, forgetOrders } from '../../support/shop'
+import { startStripeDouble } from '../../support/stripeDouble'
+import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+
+let stripe: Awaited<ReturnType<typeof startStripeDouble>>
+let server: TestServer
+let camille: Awaited<ReturnType<typeof addUser>>
+
+beforeAll(async () => {
+  stripe = await startStripeDouble('sk_test_double')
+  server = await startTestServer({
+    isSeeded: false,
+    env: { ...stripe.env, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+  })
+  camille = await addUser(server.db)
+})
+afterAll(async () => {
+  await server.close()
+  await stripe.close()
+})
+beforeEach(async () => {
+  await forgetOrders(server.db)
+  server.clock.moveTo(TUESDAY)
+  stripe.forget()
+})
+
+/** Charged at Stripe, which tells of it once the order is as `before` leaves it. */
+async function paid(before: (id: string) => Promise<unknown> = async () => undefined) {
+  const id = await buildOrder(server, { id: String(camille.id) })
+  const intent = await sandboxBrowser(server).openIntent(id, camille.token)
+  await before(id)
+  stripe.succeed(intent.id)
+  const object = successOf(intent, id, {
+    metadata: { orderId: id, shop: server.provider.shop },
+  })
+  await deliverEvent(server, { type: 'payment_intent.succeeded', object })
+  return { id, intent }
+}
+
+const rowsOf = async (id: string) => {
+  const rows = await server.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.id))
+  return rows.map(({ type, amount, paidAt, hasFailed }) => ({
+    type,
+    amount,
+    state: hasFailed ? 'failed' : paidAt === null ? 'open' : 'gone',
+  }))
+}
+
+test('a refund of the dashboard of which no event came is found when all is to go back, and the rest goes', async () => {
+  const { id, intent } = await paid()
+  expect(await orderStatus(server, id)).toBe('confirmed')
+  stripe.refundInDashboard(intent.id, 1_000)
+  await server.services.moveOrder(id, 'canceled', server.clock.now())
+  expect(await rowsOf(id)).toEqual([
+    { type: 'card', amount: 24_000, state: 'gone' },
+    { type: 'cardRefund', amount: -23_000, state: 'open' },
+    { type: 'cardRefund', amount: -1_000, state: 'gone' },
+  ])
+  await server.services.refundOwed()
+  expect((await rowsOf(id))[1]).toMatchObject({ state: 'open' })
+  server.clock.advance(60_000)
+  await server.services.refundOwed()
+  expect((await rowsOf(id))[1]).toEqual({ type: 'cardRefund', amount: -23_000, state: 'gone' })
+})
+
+test('a refund of unwanted money that a bank did not take is not requested again, and owed to its customer', async () => {
+  const { id, intent } = await paid((order) =>
+    server.db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, order)),
+  )
+  expect(stripe.refunds).toEqual([intent.id])
+  expect(await rowsOf(id)).toEqual([{ type: 'card', amount: 24_000, state: 'failed' }])
+  const before = await countOf('refundFailed')
+  stripe.failRefund('re_1')
+  const object = { ...refundOf(intent, 24_000, 're_1'), status: 'failed' }
+  await deliverEvent(server, { type: 'refund.failed', object })
+  expect(await rowsOf(id)).toEqual([
+    { type: 'card', amount: 24_000, state: 'gone' },
+    { type: 'cardRefund', amount: -24_000, state: 'failed' },
+  ])
+  expect(await countOf('refundFailed')).toBe(before + 1)
+  expect(stripe.refunds).toEqual([intent.id])
+  expect(await server.services.sendBackByTransfer(id)).toBe(true)
+})
