@@ -27,6 +27,18 @@ test('on a phone the menu lists a storefront by rubric, each dish leading to its
   ).toHaveAttribute('href', '/?menu=1')
 })
 
+test('the button below the list is kept where it will be while the dishes are on their way', async () => {
+  holdPhone()
+  await renderApp('/menu', {
+    api: createShop({ availableInventory: () => new Promise(() => undefined) }),
+  })
+  const loading = await screen.findByText('Chargement du menu')
+  expect(loading).toHaveAttribute('role', 'status')
+  const rows = loading.parentElement?.querySelectorAll('[aria-hidden="true"]') ?? []
+  // As high as a large screen: 15 of them at 60 pixels.
+  expect(rows.length).toBeGreaterThanOrEqual(15)
+})
+
 test('another storefront is one press away, and fetches its own line alone', async () => {
   holdPhone()
   const api = createShop()

@@ -2,11 +2,11 @@ import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { offeredStorefronts } from '#domain/catalogue/storefronts'
 import { LinkButton } from '../../design/LinkButton'
-import { Spinner } from '../../design/Spinner'
 import { useSession } from '../../state/useSession'
 import { menuCopy } from './menuCopy'
 import { MenuList } from './MenuList'
 import styles from './MenuScreen.module.css'
+import { MenuSkeleton } from './MenuSkeleton'
 import { menuSearch, menuStorefront } from './menuStorefront'
 
 /** Every storefront's dishes by their names, on a screen of any width. */
@@ -34,7 +34,7 @@ export function MenuScreen() {
           ))}
         </ul>
       </nav>
-      <Suspense key={current.slug} fallback={<Spinner label={menuCopy.loading} />}>
+      <Suspense key={current.slug} fallback={<MenuSkeleton />}>
         <MenuList storefront={current} />
       </Suspense>
       <LinkButton to={current.path} fullWidth>
