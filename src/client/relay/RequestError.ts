@@ -53,16 +53,17 @@ const UNREACHABLE: readonly RequestErrorCode[] = ['NETWORK', 'BAD_RESPONSE']
 export const isUnreachable = (error: unknown): error is RequestError =>
   error instanceof RequestError && UNREACHABLE.includes(error.code)
 
+const LATER: readonly RequestErrorCode[] = [...UNREACHABLE, 'TRY_AGAIN', 'RATE_LIMITED']
+
+/** Whether the response may still come: no readable one did, or the server asks to come back later. */
+export const mayComeLater = (error: unknown): error is RequestError =>
+  error instanceof RequestError && LATER.includes(error.code)
+
 /** Whether there is no connection, whatever the browser says of it: nothing came back at all. */
 export const isWithoutConnection = (error: unknown): error is RequestError =>
   error instanceof RequestError && error.code === 'NETWORK'
 
-const PASSING: readonly RequestErrorCode[] = [
-  ...UNREACHABLE,
-  'TRY_AGAIN',
-  'RATE_LIMITED',
-  'INTERNAL_SERVER_ERROR',
-]
+const PASSING: readonly RequestErrorCode[] = [...LATER, 'INTERNAL_SERVER_ERROR']
 
 /** Whether a failure lies with the connection or the server, and not in what was sent: the same may work a while later. */
 export const mayWorkLater = (code: RequestErrorCode): boolean => PASSING.includes(code)

@@ -4,15 +4,18 @@ import type { OperationType, VariablesOf } from 'relay-runtime'
 import { afterPaint } from '../services/afterPaint'
 import { isOffline, onReconnect, readShownSince } from '../services/connection'
 import { loadRouteQuery } from './loadRouteQuery'
-import { isUnreachable } from './RequestError'
+import { mayComeLater, type RequestError } from './RequestError'
 import { useReleasedReference } from './useReleasedReference'
+
+/** Why the next list is not there, and the way to request it again. */
+export type LostResponse = { error: RequestError; retry: () => void }
 
 export const isSameQuery = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * A screen's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
  * list before stays on the screen until the next one is there; `isCurrent` says which of both it is. It stays, too, when the next
- * one is lost on the way: `retry` is then there, and done by itself when the connection is back.
+ * one is lost on the way or put off: `lost` is then there, and it is requested by itself when the connection is back.
  */
 export function useFollowingQuery<TQuery extends OperationType>(
   operation: GraphQLTaggedNode,
@@ -22,12 +25,16 @@ export function useFollowingQuery<TQuery extends OperationType>(
   const [reference, setReference] = useState(loaded)
   const [requested, setRequested] = useState(loaded)
   const [isRefreshing, startTransition] = useTransition()
-  const [lost, setLost] = useState<PreloadedQuery<TQuery> | null>(null)
+  const [failed, setFailed] = useState<{
+    reference: PreloadedQuery<TQuery>
+    error: RequestError
+  } | null>(null)
   const latest = useRef(loaded)
   const shown = useRef(loaded)
   // The customer went back to an earlier choice before the list of the later one arrived: the store may already hold the stock of the later one.
   const isCurrent = isSameQuery(reference.variables, variables) && reference === requested
-  const isLost = lost === requested
+  const error = failed?.reference === requested ? failed.error : null
+  const isLost = error !== null
 
   const request = useCallback(
     (variables: VariablesOf<TQuery>) => {
@@ -40,8 +47,8 @@ export function useFollowingQuery<TQuery extends OperationType>(
       startTransition(() => setReference(next))
       next.source?.subscribe({
         error: (error: unknown) => {
-          if (!isUnreachable(error) || latest.current !== next) return
-          setLost(next)
+          if (!mayComeLater(error) || latest.current !== next) return
+          setFailed({ reference: next, error })
           setReference(shown.current)
         },
       })
@@ -85,10 +92,11 @@ export function useFollowingQuery<TQuery extends OperationType>(
 
   useReleasedReference(reference)
   const query: TQuery['response'] = usePreloadedQuery<TQuery>(operation, reference)
+  const lost: LostResponse | null = error && { error, retry: () => request(variables) }
   return {
     query,
     isCurrent,
     isRefreshing: isRefreshing || !(isCurrent || isLost),
-    retry: isLost ? () => request(variables) : null,
+    lost,
   }
 }

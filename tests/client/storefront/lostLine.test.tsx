@@ -70,6 +70,35 @@ test('the list of another day that is lost on the way leaves the one before, unt
   await anArticle()
 })
 
+test.each([
+  ['RATE_LIMITED', 90, 'Patientez 2 minutes avant de réessayer.'],
+  ['TRY_AGAIN', undefined, 'Patientez quelques instants avant de réessayer.'],
+] as const)(
+  'a list that is put off (%s) leaves the one before, and says until when',
+  async (code, retryAfterSeconds, words) => {
+    const api = createShop()
+    const respond = api.fetch
+    let isPutOff = false
+    const refused = { errors: [{ message: 'later', extensions: { code, retryAfterSeconds } }] }
+    const fetch: FakeApi['fetch'] = async (url, request) =>
+      isPutOff && String(request?.body).includes('"operationName":"shopScreenQuery"')
+        ? Response.json(refused)
+        : respond(url, request)
+    const { user } = await renderApp('/', { api: { ...api, fetch }, cart: aCart() })
+    await anArticle()
+    isPutOff = true
+    await chooseWednesday(user)
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByText('Nos services sont très sollicités')).toBeVisible()
+    expect(notice.getByText((text) => text.endsWith(words))).toBeVisible()
+    await anArticle()
+
+    isPutOff = false
+    await user.click(notice.getByRole('button', { name: 'Réessayer' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  },
+)
+
 test('it comes by itself when the line is back', async () => {
   const api = createDroppingShop()
   const { user } = await renderApp('/', { api, cart: aCart() })

@@ -27,7 +27,7 @@ export const cartCopy = {
     'Votre navigateur ne laisse pas enregistrer le panier\u00a0: gardez cette page ouverte pour ne pas le perdre.',
   notSynced:
     'Votre panier n’a pas pu être enregistré sur votre compte. Nous réessayons au prochain changement.',
-  lostText: 'Le total de votre panier n’est pas à jour. Nous réessayons dès que le réseau revient.',
+  lostText: 'Le total de votre panier n’est pas à jour.',
   backToShop: 'Revenir à la carte',
   deliveredTo: 'Livraison',
   changeDelivery: 'Modifier',

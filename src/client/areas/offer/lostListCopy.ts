@@ -1,3 +1,6 @@
 export const lostListCopy = {
-  title: 'La connexion à nos services a échoué',
+  unreachable: 'La connexion à nos services a échoué',
+  onReconnect: 'Nous réessayons dès que le réseau revient.',
+  busy: 'Nos services sont très sollicités',
+  later: (wait = 'quelques instants') => `Patientez ${wait} avant de réessayer.`,
 }

@@ -60,7 +60,7 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
       isSignedIn: latestSessionToken() !== null,
     })
   const variables = variablesFor(cart)
-  const { query, isCurrent, isRefreshing, retry } = useFollowingQuery<ShopScreenQuery>(
+  const { query, isCurrent, isRefreshing, lost } = useFollowingQuery<ShopScreenQuery>(
     shopScreenQuery,
     reference,
     variables,
@@ -108,9 +108,9 @@ export function ShopContent({ storefront: wanted, collection, reference }: Props
         )}
       </ShopFrame>
       <ArticleDialogs query={query} article={article} input={variables.input} />
-      {retry && (
+      {lost && (
         <Suspense fallback={null}>
-          <LostList text={shopCopy.lostText} onRetry={retry} />
+          <LostList text={shopCopy.lostText} lost={lost} />
         </Suspense>
       )}
     </FavouritesProvider>

@@ -25,5 +25,5 @@ export const shopCopy = {
   intro: (name: string) => intros[name] ?? '',
   loading: 'Chargement de la carte',
   lostText:
-    'La carte de votre nouveau choix n’est pas arrivée\u00a0: vous voyez encore celle d’avant. Nous réessayons dès que le réseau revient.',
+    'La carte de votre nouveau choix n’est pas arrivée\u00a0: vous voyez encore celle d’avant.',
 }

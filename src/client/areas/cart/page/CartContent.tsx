@@ -20,7 +20,7 @@ export function CartContent({ express }: { express: ReactNode }) {
   useSession()
   const isSignedIn = latestSessionToken() !== null
   const variables = cartVariables(cart, isSignedIn)
-  const { query, isCurrent, retry } = useFollowingQuery<CartScreenQuery>(
+  const { query, isCurrent, lost } = useFollowingQuery<CartScreenQuery>(
     cartScreenQuery,
     useRouteReference<CartScreenQuery>(),
     variables,
@@ -31,9 +31,9 @@ export function CartContent({ express }: { express: ReactNode }) {
   return (
     <>
       <CartPage query={query} express={express} />
-      {retry && (
+      {lost && (
         <Suspense fallback={null}>
-          <LostList text={cartCopy.lostText} onRetry={retry} />
+          <LostList text={cartCopy.lostText} lost={lost} />
         </Suspense>
       )}
     </>
