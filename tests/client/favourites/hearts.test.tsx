@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CatalogueCard } from '../../../src/client/areas/storefront/catalogue/CatalogueCard'
+import { tellFreshResponse, tellKeptResponse } from '../../../src/client/services/connection'
 import { refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import type * as Profiled from '../../support/profiled'
@@ -102,6 +103,15 @@ test('what is lost without a line goes back, and is done when the line is back',
   await heart(1, true)
   await waitFor(() => expect(shop.kept()).toEqual(['1', '2']))
   expect(changesOf(shop)).toEqual(['Add 1'])
+})
+
+test('none stands in a list of an earlier moment, which does not know them', async () => {
+  await open(shopWithFavourites(1, '1'))
+  await heart(1, true)
+  act(() => tellKeptResponse('2026-11-24T09:00:00.000Z'))
+  expect(screen.queryByRole('button', { name: nameOf(1) })).not.toBeInTheDocument()
+  act(tellFreshResponse)
+  await heart(1, true)
 })
 
 test('the sheet of a dish has the same heart, and says in the sheet when a change fails', async () => {

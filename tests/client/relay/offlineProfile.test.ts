@@ -47,3 +47,24 @@ test('what a customer has seen goes with the session', async () => {
   await keepOffline({ operationName: 'shopScreenQuery', variables }, list, 'token-of-claire')
   expect(await kept('shopScreenQuery')).toBeNull()
 })
+
+test('of two profiles the latest counts that asks for enough', async () => {
+  const before = { id: '1', companyEntity: { eventDiscounts: [] } }
+  await see('token-of-claire')
+  keepLater('cartScreenQuery', variables)({ data: { getCustomerProfile: before } })
+  expect(await kept('cartScreenQuery')).toEqual(before)
+  expect(await kept('shopScreenQuery')).toEqual(getCustomerProfile)
+  keepLater('shopScreenQuery', variables)({ data: list })
+  expect(await kept('cartScreenQuery')).toEqual(getCustomerProfile)
+})
+
+test('a list that comes after its session has ended leaves nothing', async () => {
+  await see('token-of-claire')
+  const keep = keepLater('shopScreenQuery', variables)
+  await forgetOffline()
+  Cookies.remove('frontpublic_userToken')
+  keep({ data: list })
+  signIn('token-of-claire')
+  await keepOffline({ operationName: 'shopScreenQuery', variables }, list, 'token-of-claire')
+  expect(await kept('shopScreenQuery')).toBeNull()
+})

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FavouritesProvider_query$key } from '#generated/relay/FavouritesProvider_query.graphql'
-import { onReconnect } from '../../services/connection'
+import { onConnection, onReconnect, readShownSince } from '../../services/connection'
 import { useSession } from '../../state/useSession'
 import { createFavouriteStore, type FavouriteStore } from './favouriteStore'
 import { FavouritesContext } from './favouritesContext'
@@ -29,8 +29,9 @@ export function FavouritesProvider({ query, children }: Props) {
     store?.tell(favourites?.map(({ id }) => id) ?? [])
   }, [store, favourites])
   useEffect(() => (store ? onReconnect(store.sendLost) : undefined), [store])
-  // Without a connection nothing of an account is there: a heart would show what it does not know.
-  const isKnown = favourites !== undefined
+  // Without a connection nothing of an account is there, or what was known when the list came: a heart would show what it does not know.
+  const shownSince = useSyncExternalStore(onConnection, readShownSince, () => null)
+  const isKnown = favourites !== undefined && shownSince === null
   return (
     <FavouritesContext.Provider value={isKnown ? store : null}>
       {children}

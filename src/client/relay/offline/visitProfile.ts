@@ -1,13 +1,20 @@
+import { readSessionToken } from '../../services/sessionCookie'
+
 type Data = Record<string, unknown>
 type Seen = { token: string; profile: unknown }
 
-/** By the operation that it came with. Nothing of it outlives the session or the visit. */
+/** What all others ask of a profile is a part of what it asks. */
+const LIST = 'shopScreenQuery'
+
+/** By the operation that it came with, the latest last. Nothing of it outlives the session or the visit. */
 const seen = new Map<string, Seen>()
 
-/** Remembers the profile that a session was given with its list. */
+/** Remembers the profile that a session was given with its list, if the session has not ended meanwhile. */
 export function rememberProfile(operationName: string, token: string | null, data: Data): void {
   const profile = data['getCustomerProfile']
-  if (token !== null && profile) seen.set(operationName, { token, profile })
+  if (!profile || token === null || token !== readSessionToken()) return
+  seen.delete(operationName)
+  seen.set(operationName, { token, profile })
 }
 
 /**
@@ -16,8 +23,7 @@ export function rememberProfile(operationName: string, token: string | null, dat
  */
 export function withProfile(operationName: string, token: string | null, data: Data): Data {
   if (data['getCustomerProfile'] !== null) return data
-  // What the cart asks of a profile is a part of what the list does.
-  const last = seen.get(operationName) ?? seen.get('shopScreenQuery')
+  const last = [...seen].filter(([from]) => from === operationName || from === LIST).at(-1)?.[1]
   return last && last.token === token ? { ...data, getCustomerProfile: last.profile } : data
 }
 
