@@ -1,6 +1,11 @@
+import * as v from 'valibot'
+
 const TOO_MANY_REQUESTS = 429
 
-const isOurs = (body: unknown) => typeof body === 'object' && body !== null && 'errors' in body
+/** A proxy's own words may have errors too: those of a back end name their code. */
+const codedErrors = v.object({
+  errors: v.array(v.object({ extensions: v.object({ code: v.string() }) })),
+})
 
 /**
  * The body of a response, null where it is no JSON. A limit that something in front of the server keeps, in words of its own, is
@@ -8,7 +13,7 @@ const isOurs = (body: unknown) => typeof body === 'object' && body !== null && '
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null)
-  if (response.status !== TOO_MANY_REQUESTS || isOurs(body)) return body
+  if (response.status !== TOO_MANY_REQUESTS || v.is(codedErrors, body)) return body
   const retryAfterSeconds = Number(response.headers.get('retry-after'))
   const extensions = { code: 'RATE_LIMITED', retryAfterSeconds }
   return { errors: [{ message: 'Too many requests', extensions }] }

@@ -116,6 +116,14 @@ test.each([
     Response.json({ message: 'Slow down' }, { status: 429, headers: { 'retry-after': 'soon' } }),
     null,
   ],
+  [
+    'the seconds to wait of a proxy that has errors of its own',
+    Response.json(
+      { errors: [{ code: 1015, message: 'Slow down' }] },
+      { status: 429, headers: { 'retry-after': '45' } },
+    ),
+    45,
+  ],
   ['none where the server says none', Response.json(limited()), null],
   ['none where they are no number', Response.json(limited('900')), null],
   ['none where there are none to wait', Response.json(limited(-1)), null],
