@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
-/** Nothing to show, why, and the one thing to do about it. */
+/** Nothing to show, why, and what to do about it. */
 export function EmptyState({
   title,
   children,

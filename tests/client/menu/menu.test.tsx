@@ -27,7 +27,7 @@ test('on a phone the menu lists a storefront by rubric, each dish leading to its
   ).toHaveAttribute('href', '/?menu=1')
 })
 
-test('the button below the list is kept where it will be while the dishes are on their way', async () => {
+test('rows stand for the dishes that are on their way, as many as a large screen has', async () => {
   holdPhone()
   await renderApp('/menu', {
     api: createShop({ availableInventory: () => new Promise(() => undefined) }),

@@ -43,7 +43,7 @@ export const accessibilityText: LegalText = {
       title: 'Nous signaler une difficulté',
       blocks: [
         `Écrivez à ${COMPANY.email} ou appelez le ${HELP_PHONE_WORDS}\u00a0: nous répondons sous deux jours ouvrés, et nous prenons votre commande par téléphone si le site vous en empêche.`,
-        'Sans réponse satisfaisante, vous pouvez saisir le Défenseur des droits (defenseurdesdroits.fr, 09 69 39 00 00, ou par courrier gratuit\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07).',
+        'Sans réponse satisfaisante, vous pouvez saisir le Défenseur des droits (defenseurdesdroits.fr, 09\u00a069\u00a039\u00a000\u00a000, ou par courrier gratuit\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07).',
       ],
     },
   ],
