@@ -8,6 +8,7 @@ import { slotServing } from './keptParts'
 import { rememberProfile, withProfile } from './visitProfile'
 
 type Response = { data: Record<string, unknown> }
+type Operation = { operationName: string; variables: Variables }
 
 const load = () => import(/* webpackChunkName: "offline" */ './offlineResponses')
 
@@ -15,17 +16,35 @@ const load = () => import(/* webpackChunkName: "offline" */ './offlineResponses'
 const mayKeep = (operationName: string) =>
   typeof window !== 'undefined' && slotServing(operationName) !== undefined && hasCaches()
 
-/** Passes a response on, and keeps what is worth it for a visit without a network, once the page has come to rest. */
+/** How many responses to an operation have come. */
+const come = new Map<string, number>()
+
+/** One after the other: what came last is what is kept. */
+let keeping: Promise<unknown> = Promise.resolve()
+
+/** Once the page has come to rest; not at all what another response to the operation has overtaken by then. */
+function keepAtRest(operation: Operation, data: Response['data'], token: string | null): void {
+  const { operationName } = operation
+  const number = (come.get(operationName) ?? 0) + 1
+  come.set(operationName, number)
+  keeping = keeping
+    .then(quietMoment)
+    .then(async () => {
+      if (come.get(operationName) !== number) return
+      const { keepOffline } = await load()
+      await keepOffline(operation, data, token)
+    })
+    .catch(() => undefined)
+}
+
+/** Passes a response on, and keeps what is worth it for a visit without a network. */
 export function keepLater(operationName: string, variables: Variables) {
   const token = mayKeep(operationName) ? readSessionToken() : null
   return <R extends Response>(response: R): R => {
     if (mayKeep(operationName)) {
       tellFreshResponse()
       rememberProfile(operationName, token, response.data)
-      void quietMoment()
-        .then(load)
-        .then(({ keepOffline }) => keepOffline({ operationName, variables }, response.data, token))
-        .catch(() => undefined)
+      keepAtRest({ operationName, variables }, response.data, token)
     }
     return response
   }
