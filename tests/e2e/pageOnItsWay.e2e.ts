@@ -38,6 +38,19 @@ async function expectPage(page: Page, at: { path: string; name: string }): Promi
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
+/** What is kept for a visit without a line is the list of this page: that of another one would stand in for it when it is lost. */
+const expectKept = (page: Page, lineId: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const cache = await caches.open('tablee-responses')
+          return (await cache.match('/hors-ligne/list'))?.text()
+        }),
+      { timeout: 20_000 },
+    )
+    .toContain(`"about":"${lineId}"`)
+
 const TRAYS = { path: '/', name: 'Plateaux repas' }
 const MENUS = { path: '/shop/menus', name: 'Menus & buffets' }
 const PASTRIES = { path: '/shop/patisserie', name: 'Pâtisserie' }
@@ -87,6 +100,7 @@ test('the way back leaves one on the page, and the history as it is', async ({ p
   await expectPage(page, PASTRIES)
   await page.goBack()
   await expectPage(page, MENUS)
+  await expectKept(page, 'LIGNE-MENUS')
   const length = await page.evaluate(() => history.length)
   await page.evaluate(() => scrollTo(0, 300))
   for (const steps of [-1, 1]) {
