@@ -8,6 +8,8 @@ export type MoneyBack = {
   /** The provider's id; null for what it has not been told of, or not answered yet. */
   providerId: string | null
   state: 'open' | 'gone' | 'failed'
+  /** Whether a transfer sends it, or has sent what no card took. */
+  isByTransfer: boolean
 }
 
 /** What the shop owes and the provider does not know of yet. */

@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { payments } from '#server/db/tables'
 import { insertMoneyBack, setSentBack } from '#server/modules/payment/moneyBackRepo'
 import { recordSentBack } from '#server/modules/payment/sentBack'
+import { countOf } from '../../support/alarms'
 import { aCart, shopping } from '../../support/carts'
+import { deliverEvent, refundOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
@@ -11,7 +13,10 @@ let orderId: string
 let paymentId: number
 
 beforeAll(async () => {
-  server = await startTestServer({ isSeeded: false })
+  server = await startTestServer({
+    isSeeded: false,
+    env: { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+  })
   await openShop(server.db)
 })
 afterAll(() => server.close())
@@ -25,7 +30,14 @@ beforeEach(async () => {
   await server.db.delete(payments).where(eq(payments.orderId, orderId))
   const [row] = await server.db
     .insert(payments)
-    .values({ orderId, type: 'card', amount: 10_000, createdAt: THEN, paidAt: THEN })
+    .values({
+      orderId,
+      type: 'card',
+      amount: 10_000,
+      intentId: 'pi_card',
+      createdAt: THEN,
+      paidAt: THEN,
+    })
     .returning({ id: payments.id })
   paymentId = row?.id ?? 0
 })
@@ -76,5 +88,19 @@ test('of a card a transfer sends what no card took, and leaves to the card what 
     open,
     dispute,
   ])
+  expect(await recordSentBack(server.db, orderId, NOW)).toBe(0)
+})
+
+test('what a card did not take, once a transfer has sent it, is not told as failed again', async () => {
+  const before = await countOf('refundFailed')
+  const refund = { ...refundOf({ id: 'pi_card' }, 3_000, 're_late'), status: 'failed' }
+  await deliverEvent(server, { type: 'refund.failed', object: refund })
+  expect(await recordSentBack(server.db, orderId, NOW)).toBe(1)
+  const sent = await backs()
+  for (const type of ['refund.updated', 'refund.failed', 'charge.refund.updated']) {
+    await deliverEvent(server, { type, object: refund })
+  }
+  expect(await backs()).toEqual(sent)
+  expect(await countOf('refundFailed')).toBe(before + 1)
   expect(await recordSentBack(server.db, orderId, NOW)).toBe(0)
 })

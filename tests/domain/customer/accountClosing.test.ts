@@ -32,6 +32,7 @@ const back = (changes: Partial<MoneyBack> = {}): MoneyBack => ({
   kind: 'refund',
   providerId: 're_1',
   state: 'gone',
+  isByTransfer: false,
   ...changes,
 })
 

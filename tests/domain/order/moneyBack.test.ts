@@ -18,6 +18,7 @@ const row = (changes: Partial<MoneyBack>): MoneyBack => ({
   kind: 'refund',
   providerId: null,
   state: 'open',
+  isByTransfer: false,
   ...changes,
 })
 

@@ -60,7 +60,8 @@ export function createMoneyBack({ log }: { log: Log }) {
     state: MoneyBack['state'],
     now: Date,
   ): Promise<boolean> {
-    if (!isNewer(row.state, state)) return false
+    // Once a transfer has sent the money, what comes late of the card's refund is no news.
+    if (row.isByTransfer || !isNewer(row.state, state)) return false
     await changeState(tx, row.id, state, now)
     return true
   }

@@ -29,6 +29,7 @@ export const toMoneyBack = (row: MoneyBackRow): MoneyBack => ({
   kind: row.type === 'dispute' ? 'dispute' : 'refund',
   providerId: row.providerId,
   state: stateOf(row),
+  isByTransfer: row.type === 'wireTransferRefund',
 })
 
 /** The refunds and disputes of a payment, done or still owed, the oldest first. */
