@@ -7,6 +7,7 @@ import type { Database } from '../db/database'
 import type { MoveOutcome } from '../flows/order/moveOrder'
 import type { OrderRow } from '../modules/order/orderRepo'
 import type { Owed } from '../modules/payment/owedRefunds'
+import type { PartOutcome, SentPart } from '../modules/payment/sentBack'
 import type { Services } from '../services'
 import { euros, orderNumber } from './opsArguments'
 import type { OpsResult } from './OpsResult'
@@ -97,27 +98,48 @@ async function sendBack(
     : { isDone: false, words: `${reference} has no money to be sent back by transfer.` }
 }
 
-const partCommand = v.strictTuple([v.literal('order'), orderNumber, v.literal('refunded'), euros])
+const ofPart = [v.literal('order'), orderNumber, v.literal('refunded'), euros] as const
+const partCommand = v.union([v.strictTuple(ofPart), v.strictTuple([...ofPart, v.literal('again')])])
 
-/** The number and the cents of `order T-24815 refunded 12,50`; null for another command. */
-export function parsePart(args: readonly string[]): { number: number; amount: number } | null {
+/** The number and the part of `order T-24815 refunded 12,50`, once more with `again`; null for another command. */
+export function parsePart(args: readonly string[]): { number: number; part: SentPart } | null {
   const parsed = v.safeParse(partCommand, args)
   if (!parsed.success) return null
-  const [, number, , amount] = parsed.output
-  return { number, amount }
+  const [, number, , amount, again] = parsed.output
+  return { number, part: { amount, isAgain: again !== undefined } }
 }
 
 /** Notes that a part of an order's transfer was sent back. */
 export async function sendPartBack(
   { services }: Dependencies,
   order: OrderRow,
-  amount: number,
+  part: SentPart,
 ): Promise<OpsResult> {
-  const reference = formatOrderNumber(order.number)
-  const isSentBack = await services.sendPartBackByTransfer(order.id, amount)
-  return isSentBack
-    ? { isDone: true, words: `${formatMoney(amount)} of ${reference} are sent back.` }
-    : { isDone: false, words: `Of no transfer of ${reference} are ${formatMoney(amount)} left.` }
+  const outcome = await services.sendPartBackByTransfer(order.id, part)
+  const money = formatMoney(part.amount)
+  return {
+    isDone: outcome.kind === 'sentBack',
+    words: partWords(outcome, money, formatOrderNumber(order.number)),
+  }
+}
+
+function partWords(outcome: PartOutcome, money: string, reference: string): string {
+  switch (outcome.kind) {
+    case 'sentBack': {
+      const { back, received } = outcome
+      return `${money} of ${reference} are sent back, ${formatMoney(back)} of ${formatMoney(received)} in all.`
+    }
+    case 'nothingCame':
+      return `No money has come for ${reference}.`
+    case 'byCard':
+      return `${reference} was paid by card: refund it in the provider's dashboard.`
+    case 'owed':
+      return `What is left of ${reference} is owed whole; once it is sent back: npm run ops -- order ${reference} refunded`
+    case 'notedBefore':
+      return `${money} of ${reference} were noted within the last day already; if as much was sent once more, add « again ».`
+    case 'tooMuch':
+      return `Of no transfer of ${reference} are ${money} left.`
+  }
 }
 
 async function moveTo(

@@ -136,11 +136,11 @@ function commandOf(
       onOrder(dependencies, number, (order) => playDashboard(dependencies, order, move)),
     )
   }
-  const part = parsePart(args)
-  if (part) {
-    const { number, amount } = part
+  const sent = parsePart(args)
+  if (sent) {
+    const { number, part } = sent
     return changing(() =>
-      onOrder(dependencies, number, (order) => sendPartBack(dependencies, order, amount)),
+      onOrder(dependencies, number, (order) => sendPartBack(dependencies, order, part)),
     )
   }
   const wanted = parseOrder(args)

@@ -1,12 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
+import { formatMoney } from '#domain/pricing/money'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations'
 import { creditNotes, payments } from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
 import { imbalances } from '../../support/books'
 import { aCart, shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'
+import { orderStatus } from '../../support/paymentBuilders'
+import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
 
 let server: TestServer
 let people = 0
@@ -62,7 +67,7 @@ test('a part of a delivered order’s transfer that was sent back is booked, cre
   await moveAsFarAs(server, id, 'delivered')
   expect(await ops('order', number, 'refunded', '12,50')).toEqual({
     isDone: true,
-    words: `12,50\u00a0€ of ${number} are sent back.`,
+    words: `12,50\u00a0€ of ${number} are sent back, 12,50\u00a0€ of ${formatMoney(total)} in all.`,
   })
   expect(await backs(id)).toEqual([part(1_250)])
   expect(await notesOf(id)).toMatchObject([
@@ -77,6 +82,7 @@ test('a part of a delivered order’s transfer that was sent back is booked, cre
   const rest = total - 1_250
   expect(await ops('order', number, 'refunded', (rest / 100).toFixed(2))).toMatchObject({
     isDone: true,
+    words: expect.stringContaining(`, ${formatMoney(total)} of ${formatMoney(total)} in all.`),
   })
   expect(await notesOf(id)).toMatchObject([{}, { totalTTC: rest, isLast: true }])
   expect(await ops('order', number, 'refunded', '0,01')).toEqual({
@@ -99,21 +105,60 @@ test('no more goes back than came, of two parts at once too', async () => {
   const { id, total } = await transferOrder()
   const most = Math.ceil(total * 0.6)
   const sent = await Promise.all(
-    [most, most].map((amount) => server.services.sendPartBackByTransfer(id, amount)),
+    [most, most].map((amount) =>
+      server.services.sendPartBackByTransfer(id, { amount, isAgain: true }),
+    ),
   )
-  expect(sent.sort()).toEqual([false, true])
+  expect(sent.map(({ kind }) => kind).sort()).toEqual(['sentBack', 'tooMuch'])
   expect(await backs(id)).toEqual([part(most)])
 })
 
+test('a command given twice, at once too, books once; as much once more is said by « again »', async () => {
+  const { id, number, total } = await transferOrder()
+  const send = (...more: string[]) => ops('order', number, 'refunded', '3', ...more)
+  const twice = await Promise.all([send(), send()])
+  expect(twice.map(({ isDone }) => isDone).sort()).toEqual([false, true])
+  server.clock.advance(DAY_MS - MINUTE_MS)
+  expect(await send()).toEqual({
+    isDone: false,
+    words: `3,00\u00a0€ of ${number} were noted within the last day already; if as much was sent once more, add « again ».`,
+  })
+  expect(await backs(id)).toEqual([part(300)])
+  expect(await send('again')).toEqual({
+    isDone: true,
+    words: `3,00\u00a0€ of ${number} are sent back, 6,00\u00a0€ of ${formatMoney(total)} in all.`,
+  })
+  expect(await ops('order', number, 'refunded', '3,01')).toMatchObject({ isDone: true })
+  server.clock.advance(DAY_MS)
+  expect(await send()).toMatchObject({ isDone: true })
+  expect(await backs(id)).toEqual([part(300), part(300), part(301), part(300)])
+  expect(await send('twice')).toMatchObject({
+    isDone: false,
+    words: expect.stringMatching(/^Usage/),
+  })
+})
+
 test('nothing goes back of a transfer that has not come, of a card, or beside what is owed', async () => {
+  const refused = async (number: string, words: string) =>
+    expect(await ops('order', number, 'refunded', '1')).toEqual({ isDone: false, words })
   const unpaid = await transferOrder({ isPaid: false })
-  const byCard = await orderBooks(server).read(await shopping(server).orderId(token), token)
-  for (const { number } of [unpaid, byCard]) {
-    expect(await ops('order', number, 'refunded', '1')).toMatchObject({ isDone: false })
-  }
+  await refused(unpaid.number, `No money has come for ${unpaid.number}.`)
+  const cardId = await shopping(server).orderId(token)
+  const browser = sandboxBrowser(server)
+  await browser.pay(await browser.openIntent(cardId, token), '4242424242424242')
+  await until(async () => (await orderStatus(server, cardId)) === 'confirmed')
+  const byCard = await orderBooks(server).read(cardId, token)
+  await refused(
+    byCard.number,
+    `${byCard.number} was paid by card: refund it in the provider's dashboard.`,
+  )
+  expect(await backs(cardId)).toEqual([])
   const { id, number, total } = await transferOrder()
   await ops('order', number, 'canceled')
-  expect(await ops('order', number, 'refunded', '1')).toMatchObject({ isDone: false })
+  await refused(
+    number,
+    `What is left of ${number} is owed whole; once it is sent back: npm run ops -- order ${number} refunded`,
+  )
   expect(await ops('order', number, 'refunded')).toMatchObject({ isDone: true })
   expect(await backs(id)).toEqual([part(total)])
   expect(await imbalances(server.db)).toEqual([])

@@ -13,17 +13,22 @@ export type BookRefunds = ReturnType<typeof createBookRefunds>
 
 /**
  * Runs what books refunds of a locked order in the caller's transaction, then issues their credit notes and writes the
- * mails of what went. Then `mail.wake()`.
+ * mails of what went. Then `mail.wake()`. Returns what that returns.
  */
 export function createBookRefunds({ documents, mail }: Dependencies) {
   const mails = createOrderMails(mail)
-  return async (tx: Database, orderId: string, book: () => Promise<void>): Promise<void> => {
+  return async <Outcome>(
+    tx: Database,
+    orderId: string,
+    book: () => Promise<Outcome>,
+  ): Promise<Outcome> => {
     const earlier = new Set((await findRefundsMade(tx, orderId)).map(({ paymentId }) => paymentId))
-    await book()
+    const outcome = await book()
     const made = await findRefundsMade(tx, orderId)
     await documents.issueCreditNotes(tx, orderId, made)
     for (const refund of made) {
       if (!earlier.has(refund.paymentId)) await mails.refunded(tx, orderId, refund)
     }
+    return outcome
   }
 }

@@ -14,7 +14,12 @@ import {
   type OwedRefund,
 } from '../../modules/payment/moneyBackRepo'
 import { findIntentPayment } from '../../modules/payment/paymentRepo'
-import { recordPartSentBack, recordSentBack } from '../../modules/payment/sentBack'
+import {
+  recordPartSentBack,
+  recordSentBack,
+  type PartOutcome,
+  type SentPart,
+} from '../../modules/payment/sentBack'
 import type { PaymentProvider, Refund } from '../../providers/payments/PaymentProvider'
 import type { BookRefunds } from './bookRefunds'
 import { lockPayable } from './payableOrders'
@@ -55,20 +60,16 @@ export function createRefundOrder(dependencies: Dependencies) {
   }
 
   /** Writes down what was sent by transfer, with its credit note and its mail. */
-  async function sendBack(
+  async function sendBack<Outcome>(
     orderId: string,
-    record: (tx: Database) => Promise<boolean>,
-  ): Promise<boolean> {
-    const isSent = await db.transaction(async (tx) => {
+    record: (tx: Database) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const outcome = await db.transaction(async (tx) => {
       await lockPayable(tx, orderId)
-      let isRecorded = false
-      await bookRefunds(tx, orderId, async () => {
-        isRecorded = await record(tx)
-      })
-      return isRecorded
+      return bookRefunds(tx, orderId, () => record(tx))
     })
     mail.wake()
-    return isSent
+    return outcome
   }
 
   async function retryLater(id: number): Promise<void> {
@@ -125,8 +126,8 @@ export function createRefundOrder(dependencies: Dependencies) {
     sendBackByTransfer: (orderId: string): Promise<boolean> =>
       sendBack(orderId, async (tx) => (await recordSentBack(tx, orderId, clock.now())) > 0),
 
-    /** The person who runs the shop has sent back a part of a transfer; false when not so much of one is left. Cents TTC. */
-    sendPartBackByTransfer: (orderId: string, amount: number): Promise<boolean> =>
-      sendBack(orderId, (tx) => recordPartSentBack(tx, orderId, amount, clock.now())),
+    /** The person who runs the shop has sent back a part of a transfer. */
+    sendPartBackByTransfer: (orderId: string, part: SentPart): Promise<PartOutcome> =>
+      sendBack(orderId, (tx) => recordPartSentBack(tx, orderId, part, clock.now())),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MoneyBack } from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
@@ -146,4 +146,26 @@ export async function setSentBack(tx: Database, ids: readonly number[], now: Dat
     .update(payments)
     .set({ ...columnsOf('gone', now), type: 'wireTransferRefund' })
     .where(inArray(payments.id, [...ids]))
+}
+
+/** Whether the same amount of an order was sent back by transfer after an instant. */
+export async function wasSentBackSince(
+  tx: Database,
+  orderId: string,
+  amount: number,
+  instant: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.type, 'wireTransferRefund'),
+        eq(payments.amount, -amount),
+        gt(payments.paidAt, instant),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

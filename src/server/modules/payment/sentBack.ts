@@ -1,6 +1,7 @@
-import { isOwed, leftToOwe, toSendByTransfer } from '#domain/order/moneyBack'
+import { isOwed, leftToOwe, sumBack, toSendByTransfer } from '#domain/order/moneyBack'
+import { DAY_MS } from '#domain/time/durations'
 import type { Database } from '../../db/database'
-import { findMoneyBack, insertMoneyBack, setSentBack } from './moneyBackRepo'
+import { findMoneyBack, insertMoneyBack, setSentBack, wasSentBackSince } from './moneyBackRepo'
 import { findReceived } from './paymentRepo'
 
 /** Writes down that a transfer sent back what a locked order is owed and no card takes; returns how many refunds that were. */
@@ -14,22 +15,41 @@ export async function recordSentBack(tx: Database, orderId: string, now: Date): 
   return sent.length
 }
 
+/** Cents TTC; `isAgain` when as much was sent back within the last day, and now once more. */
+export type SentPart = { amount: number; isAgain: boolean }
+
+/** `notedBefore`: as much within the last day, by this command given twice or by another person. */
+export type PartOutcome =
+  /** `back` of the `received` cents of the transfer are sent back so far. */
+  | { kind: 'sentBack'; back: number; received: number }
+  | { kind: 'nothingCame' | 'byCard' | 'owed' | 'notedBefore' | 'tooMuch' }
+
 /**
- * Writes down that a transfer sent back a part of the transfer that a locked order was paid by, of which nothing is owed; false where
- * not so much is left of one. A card is refunded through the provider. `amount` in cents above 0.
+ * Writes down that a transfer sent back a part of the transfer that a locked order was paid by. What is owed goes back whole
+ * (`recordSentBack`), a card through the provider. docs/rules/payments.md#money-back
  */
 export async function recordPartSentBack(
   tx: Database,
   orderId: string,
-  amount: number,
+  { amount, isAgain }: SentPart,
   now: Date,
-): Promise<boolean> {
-  for (const { id: refundOf, type, amount: received } of await findReceived(tx, orderId)) {
-    const rows = await findMoneyBack(tx, refundOf)
-    if (type === 'card' || rows.some(isOwed) || leftToOwe(received, rows) < amount) continue
-    const row = { orderId, refundOf, type: 'wireTransferRefund' as const, amount }
-    await insertMoneyBack(tx, { ...row, state: 'gone' }, now)
-    return true
+): Promise<PartOutcome> {
+  const payments = await findReceived(tx, orderId)
+  const transfers = payments.filter(({ type }) => type !== 'card')
+  if (transfers.length === 0) return { kind: payments.length === 0 ? 'nothingCame' : 'byCard' }
+  const aDayAgo = new Date(now.getTime() - DAY_MS)
+  if (!isAgain && (await wasSentBackSince(tx, orderId, amount, aDayAgo))) {
+    return { kind: 'notedBefore' }
   }
-  return false
+  let refusal: 'owed' | 'tooMuch' = 'tooMuch'
+  for (const { id: refundOf, amount: received } of transfers) {
+    const rows = await findMoneyBack(tx, refundOf)
+    if (rows.some(isOwed)) refusal = 'owed'
+    else if (leftToOwe(received, rows) >= amount) {
+      const row = { orderId, refundOf, type: 'wireTransferRefund' as const, amount }
+      await insertMoneyBack(tx, { ...row, state: 'gone' }, now)
+      return { kind: 'sentBack', back: sumBack(rows) + amount, received }
+    }
+  }
+  return { kind: refusal }
 }
