@@ -1,14 +1,24 @@
 type Fields = Record<string, unknown>
 
-/** The charges of the intents that were paid, the oldest first, each with its intent, as the shop requests them of Stripe. */
-export const chargesOf = (intents: ReadonlyMap<string, Fields>): Fields[] =>
+/**
+ * The charges of the intents, the oldest first: those that were paid, and those that a bank declined. Each has its intent where
+ * the request wants it expanded (an intent planted as `isBare` not even then), else the intent's id.
+ */
+export const chargesOf = (
+  intents: ReadonlyMap<string, Fields>,
+  form: Readonly<Record<string, string>>,
+): Fields[] =>
   [...intents]
-    .filter(([, { status }]) => status === 'succeeded')
-    .map(([id, { paid, ...intent }]) => ({
-      id: `ch_${id}`,
-      object: 'charge',
-      status: 'succeeded',
-      payment_intent: intent,
-      created: paid ?? intent.created,
-    }))
+    .flatMap(([id, { paid, declined, isBare, ...intent }]) => {
+      const isExpanded = form['expand[0]'] === 'data.payment_intent' && isBare !== true
+      const charge = { object: 'charge', payment_intent: isExpanded ? intent : id }
+      return [
+        ...(declined === undefined
+          ? []
+          : [{ ...charge, id: `ch_${id}_declined`, status: 'failed', created: declined }]),
+        ...(intent.status === 'succeeded'
+          ? [{ ...charge, id: `ch_${id}`, status: 'succeeded', created: paid ?? intent.created }]
+          : []),
+      ]
+    })
     .sort((one, other) => Number(one.created) - Number(other.created))

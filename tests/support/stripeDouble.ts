@@ -154,7 +154,7 @@ export async function startStripeDouble(secretKey: string) {
     if (customer !== undefined && goneCustomers.has(customer)) {
       return missing(`No such customer: '${customer}'`, 'customer')
     }
-    if (method === 'GET' && path === '/v1/charges') return list(chargesOf(intents), call)
+    if (method === 'GET' && path === '/v1/charges') return list(chargesOf(intents, call.form), call)
     if (method === 'GET' && path === '/v1/disputes') return list(disputes, call)
     if (method === 'GET' && path === '/v1/refunds') {
       const wanted = form.payment_intent
@@ -266,6 +266,8 @@ export async function startStripeDouble(secretKey: string) {
     /** The customer paid in the browser. */
     succeed: (id: string) =>
       Object.assign(intents.get(id) ?? {}, { status: 'succeeded', paid: created }),
+    /** A bank declined the customer's card: the intent waits for another one. */
+    decline: (id: string) => Object.assign(intents.get(id) ?? {}, { declined: created }),
     /** Takes such calls and never responds; a call waits until this is known. */
     hangOn(isSilent: (call: StripeCall) => boolean | Promise<boolean>) {
       isHanging = isSilent

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import type {
   Dispute,
-  Intent,
+  PaidIntent,
   PaymentProvider,
   Period,
 } from '../../providers/payments/PaymentProvider'
@@ -35,7 +35,7 @@ type Dependencies = {
   log: Pick<Log, 'error'>
 }
 
-const orderIdOf = (intent: Intent | null) => rowUuid(intent?.orderId ?? '')
+const orderIdOf = (intent: PaidIntent | null) => rowUuid(intent?.orderId ?? '')
 
 /** Compares the provider's list of a period with the books. docs/rules/payments.md#reconciliation */
 export function createReconciliation({ db, clock, patientProvider: provider, log }: Dependencies) {
@@ -47,7 +47,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       provider.listDisputesOf(period),
       findIntentsOf(db, period),
     ])
-    const intents = new Map<string, Intent | null>(
+    const intents = new Map<string, PaidIntent | null>(
       listed.filter(({ status }) => status === 'succeeded').map((intent) => [intent.id, intent]),
     )
     const others = [...refunds, ...disputes].map(({ intentId }) => intentId)
@@ -57,7 +57,11 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
     return { intents, disputes }
   }
 
-  async function atProvider(intentId: string, intent: Intent | null, disputes: readonly Dispute[]) {
+  async function atProvider(
+    intentId: string,
+    intent: PaidIntent | null,
+    disputes: readonly Dispute[],
+  ) {
     const refunds = intent ? await provider.listRefunds(intentId) : []
     return {
       received: intent?.status === 'succeeded' ? intent.amount : 0,

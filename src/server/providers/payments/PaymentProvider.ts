@@ -22,6 +22,9 @@ export type Intent = {
   shop: string | null
 }
 
+/** An intent as the list of those that were paid tells it, without what opens it. */
+export type PaidIntent = Omit<Intent, 'clientSecret'>
+
 /** A card about to be saved outside an order. */
 export type SetupIntent = { id: string; clientSecret: string }
 
@@ -123,7 +126,7 @@ export type PaymentProvider = {
   /** Every refund of an intent, in whatever state, the oldest first. */
   listRefunds: (intentId: string) => Promise<Refund[]>
   /** The intents of which the money came in a period, whenever they were made. */
-  listPaidIntents: (period: Period) => Promise<Intent[]>
+  listPaidIntents: (period: Period) => Promise<PaidIntent[]>
   /** What was created in a period. */
   listRefundsOf: (period: Period) => Promise<Refund[]>
   listDisputesOf: (period: Period) => Promise<Dispute[]>

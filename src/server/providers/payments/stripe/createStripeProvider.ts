@@ -4,6 +4,7 @@ import {
   CURRENCY,
   UnknownCustomerError,
   type Intent,
+  type PaidIntent,
   type PaymentProvider,
   type Period,
   type Refund,
@@ -40,17 +41,25 @@ const intentStatus = v.picklist([
   'succeeded',
 ])
 
+const toPaidIntent = (intent: Stripe.PaymentIntent): PaidIntent => ({
+  id: intent.id,
+  amount: intent.amount,
+  currency: intent.currency,
+  status: v.parse(intentStatus, intent.status),
+  orderId: intent.metadata.orderId ?? null,
+  shop: intent.metadata.shop ?? null,
+})
+
 const toIntent = (intent: Stripe.PaymentIntent): Intent => {
-  if (intent.client_secret === null) throw new Error(`Intent ${intent.id} came without its secret`)
-  return {
-    id: intent.id,
-    clientSecret: intent.client_secret,
-    amount: intent.amount,
-    currency: intent.currency,
-    status: v.parse(intentStatus, intent.status),
-    orderId: intent.metadata.orderId ?? null,
-    shop: intent.metadata.shop ?? null,
-  }
+  const { id, client_secret: clientSecret } = intent
+  if (clientSecret == null) throw new Error(`Intent ${id} came without its secret`)
+  return { ...toPaidIntent(intent), clientSecret }
+}
+
+/** The intent of a charge that was listed with its intent; nothing of one that was made without any. */
+const intentsOf = ({ id, payment_intent: intent }: Stripe.Charge): PaidIntent[] => {
+  if (typeof intent === 'string') throw new Error(`Charge ${id} came without its intent`)
+  return intent === null ? [] : [toPaidIntent(intent)]
 }
 
 const toSavedCard = (method: Stripe.PaymentMethod, customer: string): SavedCard[] =>
@@ -77,10 +86,6 @@ const isAbout = (error: unknown, param: string): boolean =>
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
-
-/** Whether an intent came with its charge, and is one of which the shop could know. */
-const isExpanded = (intent: Stripe.Charge['payment_intent']): intent is Stripe.PaymentIntent =>
-  intent !== null && typeof intent !== 'string' && intent.client_secret !== null
 
 /** The response, or null when Stripe says that there is no such thing. */
 const orNullWhenMissing = <Result>(response: Promise<Result>): Promise<Result | null> =>
@@ -226,8 +231,7 @@ export function createStripeProvider(settings: Settings): PaymentProvider {
           limit: PAGE,
           expand: ['data.payment_intent'],
         }),
-        ({ status, payment_intent: intent }) =>
-          status === 'succeeded' && isExpanded(intent) ? [toIntent(intent)] : [],
+        (charge) => (charge.status === 'succeeded' ? intentsOf(charge) : []),
       ),
 
     listRefundsOf: (period) =>
