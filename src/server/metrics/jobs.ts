@@ -19,11 +19,17 @@ const seconds = new Histogram({
   registers,
 })
 
-type JobState = { name: string; lagSeconds: number | null }
+type JobState = { name: string; lagSeconds: number | null; lastError: string | null }
 type ReadStates = () => Promise<readonly JobState[]>
 
 let readStates: ReadStates | null = null
 let watchedSince = 0
+
+/** None while no job is looked after, or the database is silent. */
+async function currentStates(): Promise<readonly JobState[]> {
+  if (!readStates) return []
+  return (await withTimeLimit(readStates(), DATABASE_PATIENCE_MS).catch(() => null)) ?? []
+}
 
 new Gauge({
   name: 'tablee_job_lag_seconds',
@@ -31,15 +37,25 @@ new Gauge({
   labelNames: ['job'] as const,
   registers,
   async collect() {
-    const states = readStates
-      ? await withTimeLimit(readStates(), DATABASE_PATIENCE_MS).catch(() => null)
-      : null
+    const states = await currentStates()
     this.reset()
     // One that has never run has been due since this process looks after it.
     const watchedFor = (performance.now() - watchedSince) / 1000
-    for (const { name, lagSeconds } of states ?? []) {
+    for (const { name, lagSeconds } of states) {
       this.set({ job: name }, lagSeconds ?? watchedFor)
     }
+  },
+})
+
+new Gauge({
+  name: 'tablee_job_failed',
+  help: 'Whether the last run of a job failed (1), in the whole cluster.',
+  labelNames: ['job'] as const,
+  registers,
+  async collect() {
+    const states = await currentStates()
+    this.reset()
+    for (const { name, lastError } of states) this.set({ job: name }, lastError === null ? 0 : 1)
   },
 })
 

@@ -4,6 +4,7 @@ import * as tables from '#server/db/tables'
 import { showDatabase } from '#server/metrics/database'
 import { watchJobs } from '#server/metrics/jobs'
 import { startMetricsServer } from '#server/metrics/metricsServer'
+import { finishRun } from '#server/modules/backgroundJob/jobRuns'
 import { startBackgroundJobs } from '#server/process/startBackgroundJobs'
 import { watchDatabase } from '#server/process/watchDatabase'
 import { scrape, sumOf } from '../../support/metrics'
@@ -129,6 +130,24 @@ describe('what the server counts', () => {
     const lag = sumOf(await scrape(metrics.url), 'tablee_job_lag_seconds', { job: 'planted' })
     expect(Math.round(lag / 60)).toBe(60)
     await jobs.stop()
+  })
+
+  test('a daily job that failed is told as failed until a run of it goes well', async () => {
+    const run = () => Promise.reject(new Error('planted'))
+    const jobs = startBackgroundJobs({
+      database: server.database,
+      jobs: [{ name: 'daily', everySeconds: 86_400, run }],
+      logger: pino({ level: 'silent' }),
+    })
+    const told = async () =>
+      (await scrape(metrics.url))
+        .filter(({ name, labels }) => name === 'tablee_job_failed' && labels.job === 'daily')
+        .map(({ value }) => value)
+    await until(async () => (await told())[0] === 1)
+    await finishRun(server.db, 'daily', undefined)
+    expect(await told()).toEqual([0])
+    await jobs.stop()
+    expect(await told()).toEqual([])
   })
 
   test('a background job that cannot be looked after is counted', async () => {
