@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
 import { startMailShop, type MailShop } from '../../support/mailShop'
-import { MAIL_TIME, planners } from '../../support/planners'
-import { openShop } from '../../support/shop'
+import { MAIL_TIME, NEXT_THURSDAY, planners } from '../../support/planners'
+import { openShop, POINT, TRAY } from '../../support/shop'
 import { PASSWORD, TUESDAY } from '../../support/testServer'
 
 const CHANGE = `mutation Change { updatePassword(actualPassword: "${PASSWORD}", newPassword: "Nouveau-Passe-2027") }`
@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   shop.inbox.response(null)
   await shop.db.delete(tables.orderPlans)
+  await shop.db.delete(tables.stock).where(eq(tables.stock.day, NEXT_THURSDAY))
   shop.clock.moveTo(TUESDAY)
 })
 afterAll(() => shop.close())
@@ -34,6 +35,19 @@ async function plannedForUnconfirmed() {
   expect(await shop.services.mailPlannedOrders()).toBe(1)
   await shop.services.mail.deliverDue()
   return planner
+}
+
+/** Trays for the day of the planned order. */
+async function stockTrays(total: number) {
+  const tray = { distributionPointId: Number(POINT.id), productId: Number(TRAY.id) }
+  const { stock } = tables
+  await shop.db
+    .insert(stock)
+    .values({ ...tray, day: NEXT_THURSDAY, total, taken: 0 })
+    .onConflictDoUpdate({
+      target: [stock.distributionPointId, stock.day, stock.productId],
+      set: { total },
+    })
 }
 
 async function confirm({ id }: { id: number }) {
@@ -54,11 +68,18 @@ test('what asks whether to order for a day leaves when the address is confirmed 
   expect(await people.mailsOf(planner.email)).toMatchObject([{ sentAt: expect.any(Date) }])
 })
 
-test('what asks whether to order for a day goes nowhere once the day is over', async () => {
+test.each([
+  ['asks whether to order for a day', TRAY.daily, /^À confirmer/],
+  ['says that nothing can be had on a day', 0, /vos plats ne sont pas disponibles$/],
+])('what %s goes nowhere once the day is over', async (_what, total, subject) => {
+  await stockTrays(total)
   const planner = await plannedForUnconfirmed()
+  const planned = async () =>
+    (await shop.mails(planner.email)).filter((mail) => subject.test(mail.subject))
+  expect(await planned()).toMatchObject([{ sentAt: null }])
   shop.clock.moveTo(AFTER_DELIVERY)
   await confirm(planner)
-  expect(await people.mailsOf(planner.email)).toEqual([])
+  expect(await planned()).toEqual([])
 })
 
 test('nor does it when the mail server takes it only then', async () => {

@@ -33,10 +33,14 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (planned, links) =>
     : nothingLeft(planned, links)
 
 /** Nothing of the order can be had: there is nothing to confirm. */
-const nothingLeft: MailTemplate<PlannedOrderFacts> = ({ firstname, day, lines }, links) =>
+const nothingLeft: MailTemplate<PlannedOrderFacts> = (
+  { firstname, day, slotStartAt, lines },
+  links,
+) =>
   writeMail({
     subject: `Votre commande de ${formatDay(day)}\u00a0: vos plats ne sont pas disponibles`,
     firstname,
+    expiresAt: planDelivery(day, slotStartAt),
     blocks: [
       paragraph(
         `Plus rien de votre commande régulière n’est disponible ${formatDay(day)}. Rien n’est commandé ni débité.`,
