@@ -27,7 +27,7 @@ export type RunningServer = {
   url: string
   /** Says from now on that it is not ready, and goes on serving; resolves when no background job is under way, or one takes too long. */
   drain(): Promise<void>
-  /** Resolves once no requests come any more: every balancer has seen it. */
+  /** Resolves once no requests come any more, every balancer has seen it; or after ten seconds, if they do not end. */
   untilQuiet(): Promise<void>
   /** Takes no new request, finishes those under way, closes the database. */
   stop(): Promise<void>

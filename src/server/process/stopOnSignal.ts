@@ -9,7 +9,8 @@ type Options = { logger: Logger; drainSeconds: number }
 
 /**
  * SIGTERM stops in order: the process says that it is not ready, goes on serving until every balancer has seen that and
- * sends no requests any more, then ends. Ctrl-C leaves the wait out. A second signal, or twenty seconds over what is under way, stops at once.
+ * sends no requests any more, or for ten seconds more, then ends. Ctrl-C leaves the wait out. A second signal, or twenty seconds over
+ * what is under way from then on, stops at once.
  */
 export function stopOnSignal(
   server: Pick<RunningServer, 'drain' | 'untilQuiet' | 'stop'>,
@@ -21,12 +22,14 @@ export function stopOnSignal(
   async function stop(signal: NodeJS.Signals) {
     logger.info({ signal }, 'stopping')
     const isDrained = server.drain()
-    if (signal === 'SIGTERM') await wait(drainSeconds * 1000)
+    if (signal === 'SIGTERM') {
+      await wait(drainSeconds * 1000)
+      await server.untilQuiet()
+    }
     setTimeout(() => {
       logger.error('what was under way did not end in time')
       process.exit(1)
     }, PATIENCE_MS).unref()
-    if (signal === 'SIGTERM') await server.untilQuiet()
     await isDrained
     await server.stop()
   }

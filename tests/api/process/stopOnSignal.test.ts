@@ -1,0 +1,29 @@
+import pino from 'pino'
+import { stopOnSignal } from '#server/process/stopOnSignal'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test('what comes last from a balancer that is late has twenty seconds too', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const on = jest.spyOn(process, 'on').mockReturnValue(process)
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`)
+  })
+  await new Promise<void>((resolve) => {
+    const server = {
+      drain: async () => undefined,
+      untilQuiet: () => jest.advanceTimersByTimeAsync(10_000),
+      // Something is under way that does not end.
+      stop: () => new Promise<void>(() => resolve()),
+    }
+    stopOnSignal(server, { logger: pino({ level: 'silent' }), drainSeconds: 0 })
+    const [, terminate] = on.mock.calls.find(([event]) => event === 'SIGTERM') ?? []
+    terminate?.('SIGTERM')
+  })
+  await jest.advanceTimersByTimeAsync(19_999)
+  expect(exit).not.toHaveBeenCalled()
+  await expect(jest.advanceTimersByTimeAsync(1)).rejects.toThrow('ended with 1')
+})
