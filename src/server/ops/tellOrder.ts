@@ -1,7 +1,7 @@
 import { amountDue } from '#domain/order/amountDue'
 import { formatOrderNumber } from '#domain/order/orderNumber'
 import { NEXT_STATUSES, type OrderStatus } from '#domain/order/orderStatus'
-import { formatMoney } from '#domain/pricing/money'
+import { formatMoney, sum } from '#domain/pricing/money'
 import { formatDayWithYear, formatHour, formatSlot, parisDay } from '#domain/time/calendar'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../modules/order/orderRepo'
@@ -31,9 +31,11 @@ export const nextOf = (status: OrderStatus) =>
 
 /** Cents that came (1) or went back (-1). */
 const sumOf = (money: readonly Money[], sign: 1 | -1) =>
-  money
-    .filter(({ amount, paidAt, hasFailed }) => sign * amount > 0 && paidAt !== null && !hasFailed)
-    .reduce((sum, { amount }) => sum + sign * amount, 0)
+  sum(
+    money
+      .filter(({ amount, paidAt, hasFailed }) => sign * amount > 0 && paidAt !== null && !hasFailed)
+      .map(({ amount }) => sign * amount),
+  )
 
 function lineOf(money: Money): string {
   const { type, amount, intentId, providerId } = money

@@ -5,16 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { programArgs } from '../../support/compiledServer'
 import { createTestDatabase } from '../../support/postgres'
+import { postgresOnly } from '../../support/postgresOnly'
 import { startServerProcess } from '../../support/serverProcess'
 import { postgresTemplate, TEMPLATES_VARIABLE } from '../../support/testDatabase'
 
-const adminUrl = process.env.TEST_DATABASE_URL
-const onPostgres = adminUrl ? test : test.skip
-
-onPostgres(
+postgresOnly.test(
   'told to stop when it has just begun to serve, on a busy database, it ends in order',
   async () => {
-    const { url, drop } = await createTestDatabase(adminUrl ?? '', {
+    const { url, drop } = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '', {
       template: postgresTemplate(process.env[TEMPLATES_VARIABLE] ?? '', 'migrated'),
     })
     const dataDir = mkdtempSync(join(tmpdir(), 'tablee-early-'))

@@ -1,6 +1,6 @@
 import { formatUnits } from '#domain/catalogue/units'
 import { planDelivery } from '#domain/order/orderPlan'
-import { formatMoney } from '#domain/pricing/money'
+import { formatMoney, sum } from '#domain/pricing/money'
 import { formatDay, formatHour, type Day } from '#domain/time/calendar'
 import type { MailTemplate } from '../Mail'
 import { aside, facts, link, list, paragraph } from '../mailBlocks'
@@ -63,7 +63,7 @@ const toConfirm: MailTemplate<PlannedOrderFacts> = (
   links,
 ) => {
   const changes = lines.flatMap(changesOf)
-  const totalHT = lines.reduce((sum, line) => sum + line.available * (line.priceNow ?? 0), 0)
+  const totalHT = sum(lines.map(({ available, priceNow }) => available * (priceNow ?? 0)))
   return writeMail({
     subject: `À confirmer\u00a0: votre commande de ${formatDay(day)}`,
     firstname,

@@ -43,3 +43,13 @@ export const agreementsSchema = v.object({
 })
 
 export type AgreementsFile = v.InferOutput<typeof agreementsSchema>
+
+type Stored<Entry> = Entry & { id: number }
+
+/** What the shop has of the companies and people that a file names, in the shape of the file. */
+export type StoredAgreements = {
+  companies: Stored<AgreementsFile['companies'][number]>[]
+  discounts: Stored<AgreementsFile['discounts'][number]>[]
+  locations: Stored<AgreementsFile['locations'][number]>[]
+  people: Stored<Omit<AgreementsFile['people'][number], 'at' | 'company'> & { company: string }>[]
+}

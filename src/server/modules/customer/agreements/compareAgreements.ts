@@ -1,6 +1,5 @@
-import type { AgreementsFile } from './Agreements'
+import type { AgreementsFile, StoredAgreements } from './Agreements'
 import { compare, idOf, type Changes } from '../../../base/difference'
-import type { StoredAgreements } from './storedAgreementsReadModel'
 
 export type AgreementsDifference = {
   companies: Changes<AgreementsFile['companies'][number], number>
@@ -25,14 +24,17 @@ export function compareAgreements(
       stored.discounts,
       ({ company, brand }) => `${company}: ${brand}`,
     ),
-    locations: compareAll(
-      locations,
-      stored.locations,
-      ({ company, address }) => `${company}: ${address}`,
-    ),
+    locations: compareLocations(locations, stored.locations),
     people: compareAll(wantedPeople, stored.people, ({ email }) => email),
   }
 }
+
+/** Also for who locks, before anything is written, what goes with a place. */
+export const compareLocations = (
+  wanted: AgreementsFile['locations'],
+  stored: StoredAgreements['locations'],
+): AgreementsDifference['locations'] =>
+  compareAll(wanted, stored, ({ company, address }) => `${company}: ${address}`)
 
 function compareAll<Entry extends object>(
   wanted: readonly Entry[],

@@ -1,20 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { idOf } from '../../../base/difference'
 import type { Transaction } from '../../../db/database'
 import { brands } from '../../../db/tables/catalogue'
 import { canteenLocations, companies, eventDiscounts } from '../../../db/tables/companies'
 import { orders } from '../../../db/tables/orders'
 import { users } from '../../../db/tables/users'
-import type { AgreementsFile } from './Agreements'
-
-type Stored<Entry> = Entry & { id: number }
-
-/** What the shop has of the companies and people that a file names, in the shape of the file. */
-export type StoredAgreements = {
-  companies: Stored<AgreementsFile['companies'][number]>[]
-  discounts: Stored<AgreementsFile['discounts'][number]>[]
-  locations: Stored<AgreementsFile['locations'][number]>[]
-  people: Stored<Omit<AgreementsFile['people'][number], 'at' | 'company'> & { company: string }>[]
-}
+import type { AgreementsFile, StoredAgreements } from './Agreements'
+import { compareLocations } from './compareAgreements'
 
 export async function findStoredAgreements(
   tx: Transaction,
@@ -30,14 +22,16 @@ export async function findStoredAgreements(
     .where(isNamed)
     .orderBy(asc(eventDiscounts.id))
   // Locked before the people: an order holds the location that it goes to, and may then wait for its customer.
-  const locations = await tx
+  const locationRows = await tx
     .select({ location: canteenLocations, company: companies.name })
     .from(canteenLocations)
     .innerJoin(companies, eq(companies.id, canteenLocations.companyId))
     .where(isNamed)
     .orderBy(asc(canteenLocations.id))
     .for('update', { of: canteenLocations })
-  await lockOrdersTo(tx, leaving(wanted.locations, locations))
+  const locations = locationRows.map(({ location, company }) => ({ ...location, company }))
+  const { withdrawn } = compareLocations(wanted.locations, locations)
+  await lockOrdersTo(tx, withdrawn.map(idOf))
   const emails = wanted.people.map(({ email }) => email)
   // Locked in the order of ids: an account that is being closed is waited for.
   const people = await tx
@@ -72,25 +66,9 @@ export async function findStoredAgreements(
       .where(isNamed)
       .orderBy(asc(companies.id)),
     discounts: discounts.map(({ discount, ...names_ }) => ({ ...discount, ...names_ })),
-    locations: locations.map(({ location, company }) => ({ ...location, company })),
+    locations,
     people,
   }
-}
-
-/** The ids of the locations that a file no longer names; of two at one address, the first stays. */
-function leaving(
-  wanted: AgreementsFile['locations'],
-  stored: readonly { location: { id: number; address: string }; company: string }[],
-): number[] {
-  const keyOf = (company: string, address: string) => JSON.stringify([company, address])
-  const staying = new Set(wanted.map(({ company, address }) => keyOf(company, address)))
-  const keys = stored.map(({ company, location }) => keyOf(company, location.address))
-  return stored
-    .filter((_, index) => {
-      const key = keys[index] ?? ''
-      return !staying.has(key) || keys.indexOf(key) < index
-    })
-    .map(({ location }) => location.id)
 }
 
 /** The orders lose their location with it. Before the people too: one that is paid is locked, and may then wait for its customer. */
