@@ -139,6 +139,15 @@ test.each(kinds)('the mail « %s » shows one button at most, and no raw address
   expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/https?:/)
 })
 
+test('what is about a moment expires at it, and nothing else does', () => {
+  expect(kinds.filter((kind) => write(kind).expiresAt !== null).toSorted()).toEqual([
+    'plannedOrder',
+    'recoveryBooked',
+  ])
+  expect(write('plannedOrder').expiresAt).toEqual(new Date('2026-12-03T12:00:00+01:00'))
+  expect(write('recoveryBooked').expiresAt).toEqual(new Date(recovery.slot.end))
+})
+
 test('the confirmation says what comes, for how many, to whom and how to find them', () => {
   const { text, html, attachedOrderId } = write('orderConfirmed')
   for (const words of [
