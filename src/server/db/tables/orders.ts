@@ -85,6 +85,10 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(table.number),
     // The books of the deliveries to come are checked every minute.
     index('orders_delivery_day').on(table.deliveryDay),
+    // Who closes a place locks the orders to it, and they lose it.
+    index('orders_room_service_location')
+      .on(table.roomServiceLocationId)
+      .where(sql`${table.roomServiceLocationId} is not null`),
     index('orders_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'waitingForPayment'`),

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "orders_room_service_location" ON "orders" USING btree ("room_service_location_id") WHERE "orders"."room_service_location_id" is not null;
