@@ -9,7 +9,8 @@ type Options = { logger: Logger; drainSeconds: number }
 
 /**
  * SIGTERM stops in order: the process says that it is not ready, goes on serving until every balancer has seen that and
- * sends no requests any more, or for ten seconds more, then ends. Ctrl-C leaves the wait out. A second signal, or twenty seconds over
+ * sends no requests any more, or for ten seconds more, then ends. Ctrl-C leaves the wait out, and so does a process without a time to
+ * drain: no balancer stands before it. A second signal, or twenty seconds over
  * what is under way from then on, stops at once.
  */
 export function stopOnSignal(
@@ -22,7 +23,7 @@ export function stopOnSignal(
   async function stop(signal: NodeJS.Signals) {
     logger.info({ signal }, 'stopping')
     const isDrained = server.drain()
-    if (signal === 'SIGTERM') {
+    if (signal === 'SIGTERM' && drainSeconds > 0) {
       await wait(drainSeconds * 1000)
       await server.untilQuiet()
     }

@@ -19,11 +19,24 @@ test('what comes last from a balancer that is late has twenty seconds too', asyn
       // Something is under way that does not end.
       stop: () => new Promise<void>(() => resolve()),
     }
-    stopOnSignal(server, { logger: pino({ level: 'silent' }), drainSeconds: 0 })
+    stopOnSignal(server, { logger: pino({ level: 'silent' }), drainSeconds: 0.001 })
     const [, terminate] = on.mock.calls.find(([event]) => event === 'SIGTERM') ?? []
     terminate?.('SIGTERM')
   })
   await jest.advanceTimersByTimeAsync(19_999)
   expect(exit).not.toHaveBeenCalled()
   await expect(jest.advanceTimersByTimeAsync(1)).rejects.toThrow('ended with 1')
+})
+
+test('before a process without a time to drain stands no balancer to wait for', async () => {
+  const on = jest.spyOn(process, 'on').mockReturnValue(process)
+  const untilQuiet = jest.fn(async () => undefined)
+  await new Promise<void>((resolve) => {
+    const server = { drain: async () => undefined, untilQuiet, stop: async () => resolve() }
+    jest.spyOn(process, 'exit').mockReturnValue(undefined as never)
+    stopOnSignal(server, { logger: pino({ level: 'silent' }), drainSeconds: 0 })
+    const [, terminate] = on.mock.calls.find(([event]) => event === 'SIGTERM') ?? []
+    terminate?.('SIGTERM')
+  })
+  expect(untilQuiet).not.toHaveBeenCalled()
 })
