@@ -1,9 +1,9 @@
 import { runOps } from '#server/ops/runOps'
-import { deliverEvent, refundOf, successOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
+import { deliverEvent, refundOf, successOf } from '../../support/moneyEvents'
 import { buildOrder } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, forgetOrders } from '../../support/shop'
-import { startStripeDouble } from '../../support/stripeDouble'
+import { openStripeShop, type StripeShop } from '../../support/stripeShop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const NOTHING = '0 payments, 0 differences.'
@@ -28,22 +28,15 @@ const waiting = async (server: TestServer, owner: { id: number; token: string })
 }
 
 describe('at Stripe', () => {
-  let stripe: Awaited<ReturnType<typeof startStripeDouble>>
-  let server: TestServer
-  let camille: Awaited<ReturnType<typeof addUser>>
+  let stripe: StripeShop['stripe']
+  let server: StripeShop['server']
+  let camille: StripeShop['camille']
+  let close: StripeShop['close']
 
   beforeAll(async () => {
-    stripe = await startStripeDouble('sk_test_double')
-    server = await startTestServer({
-      isSeeded: false,
-      env: { ...stripe.env, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
-    })
-    camille = await addUser(server.db)
+    ;({ stripe, server, camille, close } = await openStripeShop())
   })
-  afterAll(async () => {
-    await server.close()
-    await stripe.close()
-  })
+  afterAll(() => close())
   beforeEach(async () => {
     await forgetOrders(server.db)
     stripe.forget()

@@ -3,39 +3,25 @@ import { eq } from 'drizzle-orm'
 import { payments } from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
 import { countOf } from '../../support/alarms'
-import {
-  deliverEvent,
-  disputeOf,
-  refundOf,
-  successOf,
-  WEBHOOK_SECRET,
-} from '../../support/moneyEvents'
+import { deliverEvent, disputeOf, refundOf, successOf } from '../../support/moneyEvents'
 import { buildOrder, orderStatus } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
-import { addUser, forgetOrders } from '../../support/shop'
-import { startStripeDouble } from '../../support/stripeDouble'
-import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+import { forgetOrders } from '../../support/shop'
+import { openStripeShop, type StripeShop } from '../../support/stripeShop'
+import { TUESDAY } from '../../support/testServer'
 
-const SECRET_KEY = 'sk_test_double'
 const HOUR = 3600_000
 const EUROS_240 = /240,00\s€/
 
-let stripe: Awaited<ReturnType<typeof startStripeDouble>>
-let server: TestServer
-let camille: Awaited<ReturnType<typeof addUser>>
+let stripe: StripeShop['stripe']
+let server: StripeShop['server']
+let camille: StripeShop['camille']
+let close: StripeShop['close']
 
 beforeAll(async () => {
-  stripe = await startStripeDouble(SECRET_KEY)
-  server = await startTestServer({
-    isSeeded: false,
-    env: { ...stripe.env, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
-  })
-  camille = await addUser(server.db)
+  ;({ stripe, server, camille, close } = await openStripeShop())
 })
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   await forgetOrders(server.db)
   server.clock.moveTo(TUESDAY)

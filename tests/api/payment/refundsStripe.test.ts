@@ -1,29 +1,22 @@
 import { asc, eq } from 'drizzle-orm'
 import { orders, payments } from '#server/db/tables'
 import { countOf } from '../../support/alarms'
-import { deliverEvent, refundOf, successOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
+import { deliverEvent, refundOf, successOf } from '../../support/moneyEvents'
 import { buildOrder, orderStatus } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
-import { addUser, forgetOrders } from '../../support/shop'
-import { startStripeDouble } from '../../support/stripeDouble'
-import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
+import { forgetOrders } from '../../support/shop'
+import { openStripeShop, type StripeShop } from '../../support/stripeShop'
+import { TUESDAY } from '../../support/testServer'
 
-let stripe: Awaited<ReturnType<typeof startStripeDouble>>
-let server: TestServer
-let camille: Awaited<ReturnType<typeof addUser>>
+let stripe: StripeShop['stripe']
+let server: StripeShop['server']
+let camille: StripeShop['camille']
+let close: StripeShop['close']
 
 beforeAll(async () => {
-  stripe = await startStripeDouble('sk_test_double')
-  server = await startTestServer({
-    isSeeded: false,
-    env: { ...stripe.env, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
-  })
-  camille = await addUser(server.db)
+  ;({ stripe, server, camille, close } = await openStripeShop())
 })
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   await forgetOrders(server.db)
   server.clock.moveTo(TUESDAY)
