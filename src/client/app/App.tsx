@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router-dom'
-import { Toasts } from '../design/Toasts'
+import { Toasts } from '../design/notices/Toasts'
 import { getEnvironment } from '../relay/environment'
 import type { SessionUser } from '../state/sessionState'
 import { NO_ORIGIN, type Origin } from '../state/originState'

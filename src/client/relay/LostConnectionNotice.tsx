@@ -1,6 +1,6 @@
 import { actionCopy } from '../config/actionCopy'
-import { Button } from '../design/Button'
-import { FixedNotice } from '../design/FixedNotice'
+import { Button } from '../design/buttons/Button'
+import { FixedNotice } from '../design/notices/FixedNotice'
 import { isPageFailed } from '../services/failedPage'
 import { lostConnectionCopy as copy } from './lostConnectionCopy'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { actionCopy } from '../config/actionCopy'
-import { Button } from '../design/Button'
-import { giveFocusBack, withAncestors } from '../design/giveFocusBack'
-import { Notice } from '../design/Notice'
+import { Button } from '../design/buttons/Button'
+import { giveFocusBack, withAncestors } from '../design/focus/giveFocusBack'
+import { Notice } from '../design/notices/Notice'
 
 /** What could not be fetched, and the button that tries again; the focus goes to what takes the place of both. */
 export const RetryNotice = ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onForgetFormErrors } from '../design/forgottenErrors'
+import { onForgetFormErrors } from '../design/forms/forgottenErrors'
 
 /** What came of the last try of a payment. That the session had ended is forgotten with what forms say of theirs. */
 export function useLastOutcome<TOutcome extends { kind: string }>() {

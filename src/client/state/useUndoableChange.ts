@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Cart } from '#domain/cart/cart'
-import { useUndo } from '../design/useUndo'
+import { useUndo } from '../design/notices/useUndo'
 import { useCartVerbs } from './useCart'
 
 /** Changes the cart and says so, with a way to take that back for ten seconds. Without words there is nothing to take back. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { screen, within } from '@testing-library/react'
 import { config } from '../../../src/client/config/config'
 import { renderApp } from '../../support/renderApp'
@@ -46,9 +46,9 @@ test('every primitive of the design is in the gallery', () => {
   const shown = readdirSync(gallery)
     .map((file) => readFileSync(join(gallery, file), 'utf8'))
     .join('\n')
-  const primitives = readdirSync(join(CLIENT, 'design'))
+  const primitives = readdirSync(join(CLIENT, 'design'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
-    .map((file) => file.replace('.tsx', ''))
+    .map((file) => basename(file, '.tsx'))
   const isShown = (name: string) => new RegExp(`<${name}\\b`).test(shown)
 
   expect(shown).toContain('type="password"')

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
-import { Button } from '../../../src/client/design/Button'
-import { Dialog } from '../../../src/client/design/Dialog'
+import { Button } from '../../../src/client/design/buttons/Button'
+import { Dialog } from '../../../src/client/design/dialogs/Dialog'
 
 function Example() {
   const [isOpen, setOpen] = useState(false)

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FORM_ERROR } from 'final-form'
 import { Profiler } from 'react'
-import { Form } from '../../../src/client/design/Form'
-import { FormTextField } from '../../../src/client/design/FormTextField'
-import { forgetFormErrors } from '../../../src/client/design/forgottenErrors'
-import { FormValues } from '../../../src/client/design/FormValues'
+import { Form } from '../../../src/client/design/forms/Form'
+import { FormTextField } from '../../../src/client/design/forms/FormTextField'
+import { forgetFormErrors } from '../../../src/client/design/forms/forgottenErrors'
+import { FormValues } from '../../../src/client/design/forms/FormValues'
 
 type Values = { firstname: string; lastname: string }
 

@@ -1,4 +1,8 @@
-import { giveFocusBack, stillThere, withAncestors } from '../../../src/client/design/giveFocusBack'
+import {
+  giveFocusBack,
+  stillThere,
+  withAncestors,
+} from '../../../src/client/design/focus/giveFocusBack'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { Picture } from '../../../src/client/design/Picture'
+import { Picture } from '../../../src/client/design/pictures/Picture'
 
 const NAME = '/static/pictures/plateau.0123456789ab.1QcSHQRnh493V4dIh4eXh1h4kJUI'
 

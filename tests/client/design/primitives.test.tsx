@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Button } from '../../../src/client/design/Button'
-import { Dialog } from '../../../src/client/design/Dialog'
-import { Price } from '../../../src/client/design/Price'
-import { Stepper } from '../../../src/client/design/Stepper'
-import { Steps } from '../../../src/client/design/Steps'
-import { TextField } from '../../../src/client/design/TextField'
-import { Toasts } from '../../../src/client/design/Toasts'
-import { useToast } from '../../../src/client/design/useToast'
+import { Button } from '../../../src/client/design/buttons/Button'
+import { Dialog } from '../../../src/client/design/dialogs/Dialog'
+import { Price } from '../../../src/client/design/text/Price'
+import { Stepper } from '../../../src/client/design/fields/Stepper'
+import { Steps } from '../../../src/client/design/text/Steps'
+import { TextField } from '../../../src/client/design/fields/TextField'
+import { Toasts } from '../../../src/client/design/notices/Toasts'
+import { useToast } from '../../../src/client/design/notices/useToast'
 
 test('a price is cents in French, with what it includes', () => {
   render(<Price cents={1250} suffix="HT" />)

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SubmissionErrors } from 'final-form'
 import { useState } from 'react'
-import { Form } from '../../../src/client/design/Form'
-import { FormTextField } from '../../../src/client/design/FormTextField'
-import { useSubmit } from '../../../src/client/design/useSubmit'
+import { Form } from '../../../src/client/design/forms/Form'
+import { FormTextField } from '../../../src/client/design/forms/FormTextField'
+import { useSubmit } from '../../../src/client/design/forms/useSubmit'
 
 type Values = { name: string }
 type Send = (values: Values) => Promise<SubmissionErrors | void>

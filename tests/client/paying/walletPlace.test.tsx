@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { Form } from '../../../src/client/design/Form'
+import { Form } from '../../../src/client/design/forms/Form'
 import { WalletPayment } from '../../../src/client/areas/paying/WalletPayment'
 import { loadPayments } from '../../../src/client/services/payments/loadPayments'
 import type { WalletProps } from '../../../src/client/services/payments/payments'

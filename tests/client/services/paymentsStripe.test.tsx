@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { focusFirstError } from '../../../src/client/design/focusFirstError'
+import { focusFirstError } from '../../../src/client/design/forms/focusFirstError'
 import { loadPayments } from '../../../src/client/services/payments/loadPayments'
 import type {
   CardFieldState,

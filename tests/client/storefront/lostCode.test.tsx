@@ -7,7 +7,7 @@ const mockLost = jest.fn((name: string) => {
   throw new Error(`Loading chunk ${name} failed`)
 })
 jest.mock('../../../src/client/areas/cart/FilledCart', () => mockLost('FilledCart'))
-jest.mock('../../../src/client/design/thumbHashGround', () => mockLost('thumbHashGround'))
+jest.mock('../../../src/client/design/pictures/thumbHashGround', () => mockLost('thumbHashGround'))
 
 const PHOTOGRAPH = '/static/pictures/plateau.0123456789ab.1QcSHQRnh493V4dIh4eXh1h4kJUI-640.jpg'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Checkbox } from '../../design/Checkbox'
-import { Chip } from '../../design/Chip'
-import { RadioGroup } from '../../design/RadioGroup'
+import { Checkbox } from '../../design/fields/Checkbox'
+import { Chip } from '../../design/buttons/Chip'
+import { RadioGroup } from '../../design/fields/RadioGroup'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SelectField } from '../../design/SelectField'
-import { TextField } from '../../design/TextField'
+import { SelectField } from '../../design/fields/SelectField'
+import { TextField } from '../../design/fields/TextField'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
 

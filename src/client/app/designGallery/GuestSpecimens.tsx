@@ -1,7 +1,7 @@
 import type { Proposal } from '#domain/guests/composeCart'
 import { ProposalCard } from '../../areas/guests/ProposalCard'
 import { ServingWords } from '../../areas/guests/ServingWords'
-import { useToast } from '../../design/useToast'
+import { useToast } from '../../design/notices/useToast'
 import { designGalleryCopy as copy } from './designGalleryCopy'
 import { Specimens } from './Specimens'
 

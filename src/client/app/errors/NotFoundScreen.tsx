@@ -1,6 +1,6 @@
 import { actionCopy } from '../../config/actionCopy'
 import { paths } from '../../config/paths'
-import { LinkButton } from '../../design/LinkButton'
+import { LinkButton } from '../../design/buttons/LinkButton'
 import { appCopy } from '../appCopy'
 import styles from './NotFoundScreen.module.css'
 

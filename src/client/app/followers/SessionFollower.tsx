@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import { forgetFormErrors } from '../../design/forgottenErrors'
-import { useToast } from '../../design/useToast'
+import { forgetFormErrors } from '../../design/forms/forgottenErrors'
+import { useToast } from '../../design/notices/useToast'
 import { onSessionOver } from '../../services/sessionOver'
 import { useModalVerbs } from '../../state/useModal'
 import { useSession } from '../../state/useSession'

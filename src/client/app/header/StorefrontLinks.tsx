@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { isShopPath } from '#domain/site/routes'
 import { offeredStorefronts, storefrontForPath } from '#domain/catalogue/storefronts'
-import { useSlidingRow } from '../../design/useSlidingRow'
+import { useSlidingRow } from '../../design/layout/useSlidingRow'
 import { useSession } from '../../state/useSession'
 import { appCopy } from '../appCopy'
 import styles from './StorefrontLinks.module.css'

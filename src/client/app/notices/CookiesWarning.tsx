@@ -1,5 +1,5 @@
 import { errorCopy } from '../../config/errorCopy'
-import { Notice } from '../../design/Notice'
+import { Notice } from '../../design/notices/Notice'
 import { appCopy } from '../appCopy'
 import styles from './CookiesWarning.module.css'
 

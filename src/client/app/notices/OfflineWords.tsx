@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
-import { Notice } from '../../design/Notice'
+import { Notice } from '../../design/notices/Notice'
 import { onConnection, readShownSince } from '../../services/connection'
 import { offlineCopy } from './offlineCopy'
 import place from './CookiesWarning.module.css'

@@ -1,4 +1,4 @@
-import { Spinner } from '../../design/Spinner'
+import { Spinner } from '../../design/loading/Spinner'
 import styles from './PagePlaceholder.module.css'
 
 /** While a page comes that has no skeleton of its own. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { appCopy } from '../appCopy'
 import styles from './ProgressLine.module.css'
 import { useSlowNavigation } from '../navigation/useSlowNavigation'

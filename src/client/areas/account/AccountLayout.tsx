@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Spinner } from '../../design/Spinner'
+import { Spinner } from '../../design/loading/Spinner'
 import styles from './AccountLayout.module.css'
 import { AccountNavigation } from './AccountNavigation'
 import { ProtectedRoute } from './ProtectedRoute'

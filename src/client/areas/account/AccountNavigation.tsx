@@ -10,7 +10,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { NavLink, useLocation } from 'react-router-dom'
 import { ACCOUNT_MODES, paths, type AccountMode } from '../../config/paths'
 import { classNames } from '../../design/classNames'
-import { useSlidingRow } from '../../design/useSlidingRow'
+import { useSlidingRow } from '../../design/layout/useSlidingRow'
 import { accountCopy as copy, MODE_NAMES } from './accountCopy'
 import styles from './AccountNavigation.module.css'
 

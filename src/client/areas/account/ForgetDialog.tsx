@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../../design/ConfirmDialog'
-import { useToast } from '../../design/useToast'
+import { ConfirmDialog } from '../../design/dialogs/ConfirmDialog'
+import { useToast } from '../../design/notices/useToast'
 
 type Props = {
   title: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { Spinner } from '../../design/Spinner'
+import { Spinner } from '../../design/loading/Spinner'
 import { readSessionToken } from '../../services/sessionCookie'
 import { useSession } from '../../state/useSession'
 import { accountCopy as copy } from './accountCopy'

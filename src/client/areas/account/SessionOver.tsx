@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { actionCopy } from '../../config/actionCopy'
-import { Button } from '../../design/Button'
-import { EmptyState } from '../../design/EmptyState'
+import { Button } from '../../design/buttons/Button'
+import { EmptyState } from '../../design/notices/EmptyState'
 import { useModal } from '../../state/useModal'
 import { accountCopy as copy } from './accountCopy'
 

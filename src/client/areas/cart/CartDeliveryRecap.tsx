@@ -1,5 +1,5 @@
 import { formatDay, formatSlot } from '#domain/time/calendar'
-import { Button } from '../../design/Button'
+import { Button } from '../../design/buttons/Button'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../routing/useDeliveryPanel'
 import { cartCopy } from './cartCopy'

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { formatRate } from '#domain/pricing/money'
 import type { CartTotals as Totals } from '#domain/pricing/pricing'
 import { pricePerPerson } from '#domain/catalogue/servings'
-import { Price } from '../../design/Price'
+import { Price } from '../../design/text/Price'
 import { cartCopy } from './cartCopy'
 import styles from './CartTotals.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FilledCart_query$key } from '#generated/relay/FilledCart_query.graphql'
 import { cartItemCount } from '#domain/cart/cart'
-import { useIsCartBeside } from '../../design/useIsCartBeside'
+import { useIsCartBeside } from '../../design/layout/useIsCartBeside'
 import { CartBar } from './CartBar'
 import { CartBody } from './CartBody'
 import { CartFrame } from './CartFrame'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { Steps } from '../../design/Steps'
+import { Steps } from '../../design/text/Steps'
 import { checkoutCopy as copy } from './checkoutCopy'
 
 type StepName = keyof typeof copy.steps

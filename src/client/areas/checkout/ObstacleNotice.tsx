@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { Notice } from '../../design/Notice'
+import { Notice } from '../../design/notices/Notice'
 import { orderCopy } from './orderCopy'
 
 const stateSchema = v.object({

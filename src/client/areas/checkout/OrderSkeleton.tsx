@@ -1,6 +1,6 @@
-import { Skeleton } from '../../design/Skeleton'
-import { Spinner } from '../../design/Spinner'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { Skeleton } from '../../design/loading/Skeleton'
+import { Spinner } from '../../design/loading/Spinner'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'
 

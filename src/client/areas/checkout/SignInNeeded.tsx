@@ -1,6 +1,6 @@
 import { StepHeading } from './StepHeading'
 import { actionCopy } from '../../config/actionCopy'
-import { Button } from '../../design/Button'
+import { Button } from '../../design/buttons/Button'
 import { useModal } from '../../state/useModal'
 import { orderCopy as copy } from './orderCopy'
 import styles from './OrderLayout.module.css'

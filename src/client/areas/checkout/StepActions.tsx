@@ -1,4 +1,4 @@
-import { Button } from '../../design/Button'
+import { Button } from '../../design/buttons/Button'
 import { BackLink } from './BackLink'
 import { orderCopy } from './orderCopy'
 import styles from './OrderLayout.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 
 /** A polite live region and the verb that speaks through it. */
 export function useAnnouncement() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MAX_PEOPLE } from '#domain/catalogue/servings'
 import type { Guests, Need } from '#domain/guests/guestsSchema'
 import { isSameNeeds, NO_GUESTS, peopleWith, withGroup, withPeople } from '#domain/guests/guests'
-import { Stepper } from '../../design/Stepper'
+import { Stepper } from '../../design/fields/Stepper'
 import { guestsCopy as copy } from './guestsCopy'
 import styles from './GuestsPanel.module.css'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { NEEDS, type Need } from '#domain/guests/guestsSchema'
-import { Button } from '../../design/Button'
-import { Checkbox } from '../../design/Checkbox'
+import { Button } from '../../design/buttons/Button'
+import { Checkbox } from '../../design/fields/Checkbox'
 import { guestsCopy as copy } from './guestsCopy'
 import styles from './GuestsPanel.module.css'
 

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import type { Serving } from '#domain/guests/serving'
-import { FactsLine } from '../../design/FactsLine'
+import { FactsLine } from '../../design/text/FactsLine'
 import { guestsCopy } from './guestsCopy'
 import styles from './ServingWords.module.css'
 

@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart'
 import { resolvedRecovery } from '#domain/order/itemRecovery'
 import { formatPhone, formatSiret } from '#domain/requests/fields'
-import { Facts } from '../../design/Facts'
+import { Facts } from '../../design/text/Facts'
 import { recoveryFacts } from '../orders/recovery/recoveryWords'
 import { trayRecoveryCopy } from '../orders/recovery/trayRecoveryCopy'
 import type { ReorderedOrder } from '../orders/reorder/useReorderedOrder'

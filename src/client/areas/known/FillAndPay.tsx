@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../design/Button'
-import { Notice } from '../../design/Notice'
-import { useSubmit } from '../../design/useSubmit'
+import { Button } from '../../design/buttons/Button'
+import { Notice } from '../../design/notices/Notice'
+import { useSubmit } from '../../design/forms/useSubmit'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 
 type Props = {

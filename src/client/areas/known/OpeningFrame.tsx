@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Skeleton } from '../../design/Skeleton'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { Skeleton } from '../../design/loading/Skeleton'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { openingStorage } from '../../state/openingStorage'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 import styles from './OpeningFrame.module.css'

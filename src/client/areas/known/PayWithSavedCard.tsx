@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
 import { cardWords } from '../../config/cardWords'
-import { SelectField } from '../../design/SelectField'
+import { SelectField } from '../../design/fields/SelectField'
 import { CardPayment } from '../paying/CardPayment'
 import { LoadedPayments } from '../paying/LoadedPayments'
 import type { Pay } from '../paying/payByCard'

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/pricing/money'
-import { FormCheckbox } from '../../design/FormCheckbox'
-import { Notice } from '../../design/Notice'
+import { FormCheckbox } from '../../design/forms/FormCheckbox'
+import { Notice } from '../../design/notices/Notice'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
 
 /** An order of every week that costs much more than before is paid only when the customer accepts it, in the surrounding form. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { articleLink } from '../../config/articleLink'
-import { Price } from '../../design/Price'
+import { Price } from '../../design/text/Price'
 import styles from './MenuRubric.module.css'
 
 type Dish = {

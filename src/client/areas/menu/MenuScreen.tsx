@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { offeredStorefronts } from '#domain/catalogue/storefronts'
-import { LinkButton } from '../../design/LinkButton'
+import { LinkButton } from '../../design/buttons/LinkButton'
 import { useSession } from '../../state/useSession'
 import { menuCopy } from './menuCopy'
 import { MenuList } from './MenuList'

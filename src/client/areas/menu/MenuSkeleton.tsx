@@ -1,6 +1,6 @@
-import { Skeleton } from '../../design/Skeleton'
-import { Stack } from '../../design/Stack'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { Skeleton } from '../../design/loading/Skeleton'
+import { Stack } from '../../design/layout/Stack'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { menuCopy } from './menuCopy'
 
 /** As many as a screen is high: what stands below the list is not where a dish is about to come. */

@@ -1,9 +1,9 @@
 import type { SubmissionErrors } from 'final-form'
 import type { ReactNode } from 'react'
-import { Button } from '../../design/Button'
-import { Form } from '../../design/Form'
-import { FormTextField } from '../../design/FormTextField'
-import { FormValues } from '../../design/FormValues'
+import { Button } from '../../design/buttons/Button'
+import { Form } from '../../design/forms/Form'
+import { FormTextField } from '../../design/forms/FormTextField'
+import { FormValues } from '../../design/forms/FormValues'
 import { nameError, type CartNameValues } from './cartNameField'
 import { namedCartsCopy as copy } from './namedCartsCopy'
 

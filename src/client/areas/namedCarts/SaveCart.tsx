@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { CartItem } from '#domain/cart/cart'
-import { Button } from '../../design/Button'
+import { Button } from '../../design/buttons/Button'
 import { AwaitedPart } from '../../relay/AwaitedPart'
 import { lazyPart } from '../../services/lazyPart'
 import { useSession } from '../../state/useSession'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useField } from 'react-final-form'
-import { Field } from '../../design/Field'
-import { fieldMessage } from '../../design/fieldMessage'
+import { Field } from '../../design/fields/Field'
+import { fieldMessage } from '../../design/fields/fieldMessage'
 import type { CardFieldProps, CardFieldState } from '../../services/payments/payments'
 import { EMPTY_FIELD, type CardFieldName } from './cardValues'
 

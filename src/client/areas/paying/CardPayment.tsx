@@ -1,5 +1,5 @@
-import { FormCheckbox } from '../../design/FormCheckbox'
-import { useSubmit } from '../../design/useSubmit'
+import { FormCheckbox } from '../../design/forms/FormCheckbox'
+import { useSubmit } from '../../design/forms/useSubmit'
 import type { Payments } from '../../services/payments/payments'
 import type { CardValues } from './cardValues'
 import { NewCardFields } from './NewCardFields'

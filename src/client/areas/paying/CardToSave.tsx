@@ -1,5 +1,5 @@
 import type { SubmissionErrors } from 'final-form'
-import { useSubmit } from '../../design/useSubmit'
+import { useSubmit } from '../../design/forms/useSubmit'
 import type { Payments } from '../../services/payments/payments'
 import { LoadedPayments } from './LoadedPayments'
 import { NewCardFields } from './NewCardFields'

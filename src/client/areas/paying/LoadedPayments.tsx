@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '../../design/Spinner'
+import { Spinner } from '../../design/loading/Spinner'
 import type { Payments } from '../../services/payments/payments'
 import { paymentCopy as copy } from './paymentCopy'
 import { useLoadedPayments } from './useLoadedPayments'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Button } from '../../design/Button'
+import { Button } from '../../design/buttons/Button'
 import styles from './PayButton.module.css'
 import { paymentCopy } from './paymentCopy'
 

@@ -1,6 +1,6 @@
 import { cardWords } from '../../config/cardWords'
-import { FormEditListener } from '../../design/FormEditListener'
-import { RadioGroup } from '../../design/RadioGroup'
+import { FormEditListener } from '../../design/forms/FormEditListener'
+import { RadioGroup } from '../../design/fields/RadioGroup'
 import { methodToText, type PaymentMethod } from './paymentMethod'
 import { paymentCopy as copy } from './paymentCopy'
 import {

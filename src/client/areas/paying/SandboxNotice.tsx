@@ -1,4 +1,4 @@
-import { Notice } from '../../design/Notice'
+import { Notice } from '../../design/notices/Notice'
 import { paymentCopy as copy, testCards } from './paymentCopy'
 import styles from './SandboxNotice.module.css'
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { Skeleton } from '../../design/Skeleton'
+import { Skeleton } from '../../design/loading/Skeleton'
 import { PartBoundary } from '../../relay/PartBoundary'
 import { clock } from '../../services/clock'
 import { useSavedCards, type SavedCard } from './useSavedCards'

@@ -1,4 +1,4 @@
-import { useSubmit } from '../../design/useSubmit'
+import { useSubmit } from '../../design/forms/useSubmit'
 import type { Pay } from './payByCard'
 
 /** Pays by bank transfer, which asks nothing more. */

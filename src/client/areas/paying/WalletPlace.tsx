@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { classNames } from '../../design/classNames'
-import { Skeleton } from '../../design/Skeleton'
+import { Skeleton } from '../../design/loading/Skeleton'
 import { paymentCopy as copy } from './paymentCopy'
 import type { Loaded } from './useLoadedPayments'
 import { useWalletPayment, type WalletOrder } from './useWalletPayment'

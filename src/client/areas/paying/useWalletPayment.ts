@@ -6,7 +6,7 @@ import {
   type WalletBilling,
   type WalletInvoice,
 } from '#domain/cart/walletBilling'
-import { focusFirstError } from '../../design/focusFirstError'
+import { focusFirstError } from '../../design/forms/focusFirstError'
 import type { ConfirmCard, Pay } from './payByCard'
 
 export type WalletOrder = {

@@ -1,5 +1,5 @@
 import { contactProblems } from '#domain/requests/requestForms'
-import { FormTextField } from '../../design/FormTextField'
+import { FormTextField } from '../../design/forms/FormTextField'
 import type { SessionUser } from '../../state/sessionState'
 import { DetailField } from './DetailField'
 import { RequestForm, type PageFormProps } from './RequestForm'

@@ -1,4 +1,4 @@
-import { FormTextField } from '../../design/FormTextField'
+import { FormTextField } from '../../design/forms/FormTextField'
 import { requestsCopy as copy } from './requestsCopy'
 
 const DETAILS = {

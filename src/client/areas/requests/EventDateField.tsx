@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form'
 import { EVENT_HORIZON_DAYS } from '#domain/requests/requestForms'
 import { addDays, formatDayWithYear, isDay, type Day } from '#domain/time/calendar'
-import { FormTextField } from '../../design/FormTextField'
+import { FormTextField } from '../../design/forms/FormTextField'
 import { requestsCopy as copy } from './requestsCopy'
 
 /** Browsers write a day in the order of their own language, `12/10` or `10/12`: here it is said in words too. */

@@ -1,6 +1,6 @@
 import { phoneCallProblems } from '#domain/requests/requestForms'
-import { FormSelectField } from '../../design/FormSelectField'
-import { FormTextField } from '../../design/FormTextField'
+import { FormSelectField } from '../../design/forms/FormSelectField'
+import { FormTextField } from '../../design/forms/FormTextField'
 import { DetailField } from './DetailField'
 import { HEADCOUNT_OPTIONS, MODE_OPTIONS, modeOf } from './modeOptions'
 import { RequestForm } from './RequestForm'

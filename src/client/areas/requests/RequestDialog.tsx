@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../../design/Dialog'
+import { Dialog } from '../../design/dialogs/Dialog'
 import type { RequestModal } from '../../state/modal'
 import { useModal } from '../../state/useModal'
 import { CatalogueForm } from './CatalogueForm'

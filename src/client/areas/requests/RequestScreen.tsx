@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { actionCopy } from '../../config/actionCopy'
 import { paths } from '../../config/paths'
-import { LinkButton } from '../../design/LinkButton'
+import { LinkButton } from '../../design/buttons/LinkButton'
 import type { PageFormProps } from './RequestForm'
 import styles from './RequestScreen.module.css'
 

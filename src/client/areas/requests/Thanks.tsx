@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../design/Notice'
-import { useFocusOnShow } from '../../design/useFocusOnShow'
+import { Notice } from '../../design/notices/Notice'
+import { useFocusOnShow } from '../../design/focus/useFocusOnShow'
 
 /** Takes the place of a form that was sent, and the focus that its button had: it is read out. */
 export function Thanks({ children }: { children: ReactNode }) {

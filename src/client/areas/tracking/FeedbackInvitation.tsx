@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FeedbackInvitation_order$key } from '#generated/relay/FeedbackInvitation_order.graphql'
 import { feedbackPath } from '../../config/feedbackPath'
-import { LinkButton } from '../../design/LinkButton'
-import { Notice } from '../../design/Notice'
-import { Stack } from '../../design/Stack'
+import { LinkButton } from '../../design/buttons/LinkButton'
+import { Notice } from '../../design/notices/Notice'
+import { Stack } from '../../design/layout/Stack'
 import { trackingCopy as copy } from './trackingCopy'
 
 /** Asks the owner of a delivered order what it was like, until it is said. */

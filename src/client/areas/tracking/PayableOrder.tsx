@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PayableOrder_order$key } from '#generated/relay/PayableOrder_order.graphql'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paths } from '../../config/paths'
-import { LinkButton } from '../../design/LinkButton'
+import { LinkButton } from '../../design/buttons/LinkButton'
 import { clock } from '../../services/clock'
 import { trackingCopy as copy } from './trackingCopy'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { StatusAnnouncement_tracking$key } from '#generated/relay/StatusAnnouncement_tracking.graphql'
 import { orderStatusLabel } from '#domain/order/orderStatus'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { trackingCopy as copy } from './trackingCopy'
 
 /** Announces a change of status to screen readers; the first status is read like the rest of the page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrackedDelivery_tracking$key } from '#generated/relay/TrackedDelivery_tracking.graphql'
-import { Facts } from '../../design/Facts'
+import { Facts } from '../../design/text/Facts'
 import { deliveryFacts } from '../orders/detail/deliveryFacts'
 import { OrderCard } from '../orders/detail/OrderCard'
 import { orderDetailCopy as copy } from '../orders/detail/orderDetailCopy'

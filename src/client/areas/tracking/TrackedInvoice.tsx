@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrackedInvoice_order$key } from '#generated/relay/TrackedInvoice_order.graphql'
-import { Facts } from '../../design/Facts'
+import { Facts } from '../../design/text/Facts'
 import { OrderCard } from '../orders/detail/OrderCard'
 import { invoiceFacts } from '../orders/invoice/invoiceFacts'
 import { orderInvoiceCopy as copy } from '../orders/invoice/orderInvoiceCopy'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrackedReceiver_order$key } from '#generated/relay/TrackedReceiver_order.graphql'
-import { Facts } from '../../design/Facts'
+import { Facts } from '../../design/text/Facts'
 import { OrderCard } from '../orders/detail/OrderCard'
 import { receiverFacts } from '../orders/detail/receiverFacts'
 import { trackingCopy as copy } from './trackingCopy'

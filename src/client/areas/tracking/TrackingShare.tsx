@@ -4,7 +4,7 @@ import type { TrackingShare_order$key } from '#generated/relay/TrackingShare_ord
 import { isAwaited } from '#domain/order/orderStatus'
 import { config } from '../../config/config'
 import { paths } from '../../config/paths'
-import { Button } from '../../design/Button'
+import { Button } from '../../design/buttons/Button'
 import { OrderCard } from '../orders/detail/OrderCard'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingShare.module.css'

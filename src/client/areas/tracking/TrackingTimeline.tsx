@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrackingTimeline_tracking$key } from '#generated/relay/TrackingTimeline_tracking.graphql'
 import { formatHour, formatShortDay, parisDay, toInstant } from '#domain/time/calendar'
-import { VisuallyHidden } from '../../design/VisuallyHidden'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { stagesOf, type Stage } from './stages'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingTimeline.module.css'

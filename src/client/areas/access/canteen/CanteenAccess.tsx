@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#domain/requests/fields'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { useSession } from '../../../state/useSession'
 import { authCopy } from '../signIn/authCopy'
 import type { AuthMode } from '../signIn/AuthMode'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { paths } from '../../../config/paths'
-import { LinkButton } from '../../../design/LinkButton'
-import { Notice } from '../../../design/Notice'
+import { LinkButton } from '../../../design/buttons/LinkButton'
+import { Notice } from '../../../design/notices/Notice'
 import { AuthCard } from '../signIn/AuthCard'
 import { NewPasswordForm } from '../newPassword/NewPasswordForm'
-import { useFocusOnShow } from '../../../design/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/focus/useFocusOnShow'
 import { useSetFirstPassword } from '../newPassword/useSetFirstPassword'
 import { canteenValidationCopy as copy } from './canteenValidationCopy'
 

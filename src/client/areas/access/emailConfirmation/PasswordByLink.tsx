@@ -1,4 +1,4 @@
-import { useToast } from '../../../design/useToast'
+import { useToast } from '../../../design/notices/useToast'
 import { NewPasswordForm } from '../newPassword/NewPasswordForm'
 import { newPasswordCopy } from '../newPassword/newPasswordCopy'
 import { useSetNewPassword } from '../newPassword/useSetNewPassword'

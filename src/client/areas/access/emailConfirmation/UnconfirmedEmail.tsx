@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnconfirmedEmail_profile$key } from '#generated/relay/UnconfirmedEmail_profile.graphql'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
-import { useToast } from '../../../design/useToast'
+import { Button } from '../../../design/buttons/Button'
+import { Notice } from '../../../design/notices/Notice'
+import { useToast } from '../../../design/notices/useToast'
 import { emailConfirmationCopy as copy } from './emailConfirmationCopy'
 import { useSendEmailConfirmation } from './useSendEmailConfirmation'
 

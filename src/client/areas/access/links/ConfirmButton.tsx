@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
+import { Button } from '../../../design/buttons/Button'
+import { Notice } from '../../../design/notices/Notice'
 
 type Props = {
   label: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
-import { EmptyState } from '../../../design/EmptyState'
-import { LinkButton } from '../../../design/LinkButton'
-import { NarrowPage } from '../../../design/NarrowPage'
+import { EmptyState } from '../../../design/notices/EmptyState'
+import { LinkButton } from '../../../design/buttons/LinkButton'
+import { NarrowPage } from '../../../design/layout/NarrowPage'
 import { useNotFound } from '../../../relay/useNotFound'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { SubmissionErrors } from 'final-form'
 import { newPasswordProblem } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
-import { Button } from '../../../design/Button'
-import { Form } from '../../../design/Form'
-import { FormTextField } from '../../../design/FormTextField'
+import { Button } from '../../../design/buttons/Button'
+import { Form } from '../../../design/forms/Form'
+import { FormTextField } from '../../../design/forms/FormTextField'
 import { authCopy } from '../signIn/authCopy'
 
 export type NewPasswordValues = { newpassword1: string; newpassword2: string }

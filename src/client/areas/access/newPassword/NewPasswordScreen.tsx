@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths'
-import { useToast } from '../../../design/useToast'
+import { useToast } from '../../../design/notices/useToast'
 import { AuthCard } from '../signIn/AuthCard'
 import { NewPasswordForm } from './NewPasswordForm'
 import { TokenGate } from '../links/TokenGate'

@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
-import { Button } from '../../../design/Button'
-import { Form } from '../../../design/Form'
-import { useFocusOnShow } from '../../../design/useFocusOnShow'
+import { Button } from '../../../design/buttons/Button'
+import { Form } from '../../../design/forms/Form'
+import { useFocusOnShow } from '../../../design/focus/useFocusOnShow'
 import {
   NO_PASSWORD,
   PasswordAgainField,

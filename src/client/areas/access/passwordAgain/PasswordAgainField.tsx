@@ -1,5 +1,5 @@
 import { fieldWords } from '../../../config/fieldWords'
-import { FormTextField } from '../../../design/FormTextField'
+import { FormTextField } from '../../../design/forms/FormTextField'
 import { passwordAgainCopy as copy } from './passwordAgainCopy'
 
 export type PasswordAgainValues = { password: string }

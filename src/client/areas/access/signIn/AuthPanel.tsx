@@ -1,4 +1,4 @@
-import { useFocusOnSwitch } from '../../../design/useFocusOnSwitch'
+import { useFocusOnSwitch } from '../../../design/focus/useFocusOnSwitch'
 import type { SessionUser } from '../../../state/sessionState'
 import { useSession } from '../../../state/useSession'
 import { authCopy } from './authCopy'

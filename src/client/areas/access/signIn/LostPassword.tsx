@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { normaliseEmail } from '#domain/requests/fields'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { useSession } from '../../../state/useSession'
 import { AccountTypeChoice } from '../signUp/AccountTypeChoice'
 import { authCopy } from './authCopy'

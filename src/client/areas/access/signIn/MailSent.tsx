@@ -2,12 +2,12 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { useState, type ReactNode } from 'react'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { failureCopy } from '../../../config/failureCopy'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
-import { useToast } from '../../../design/useToast'
+import { Button } from '../../../design/buttons/Button'
+import { Notice } from '../../../design/notices/Notice'
+import { useToast } from '../../../design/notices/useToast'
 import { authCopy } from './authCopy'
 import styles from './AuthPanel.module.css'
-import { useFocusOnShow } from '../../../design/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/focus/useFocusOnShow'
 
 /** The mail is requested: what comes next, and what to do when nothing comes. */
 export function MailSent({

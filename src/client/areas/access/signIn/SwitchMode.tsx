@@ -1,4 +1,4 @@
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import styles from './AuthPanel.module.css'
 
 /** The way to another mode of the panel. */

@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../../design/RadioGroup'
+import { RadioGroup } from '../../../design/fields/RadioGroup'
 import type { AccountType } from './accountType'
 import { authCopy } from '../signIn/authCopy'
 import styles from './AccountTypeChoice.module.css'

@@ -1,9 +1,9 @@
 import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
-import { LinkButton } from '../../../design/LinkButton'
-import { Notice } from '../../../design/Notice'
+import { LinkButton } from '../../../design/buttons/LinkButton'
+import { Notice } from '../../../design/notices/Notice'
 import { AuthCard } from '../signIn/AuthCard'
-import { useFocusOnShow } from '../../../design/useFocusOnShow'
+import { useFocusOnShow } from '../../../design/focus/useFocusOnShow'
 import { termsValidationCopy as copy } from './termsValidationCopy'
 
 export function TermsAccepted() {

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../design/EmptyState'
+import { EmptyState } from '../../../design/notices/EmptyState'
 import { clock } from '../../../services/clock'
 import { useSavedCards, type SavedCard } from '../../paying/useSavedCards'
 import { useDeletion } from '../useDeletion'

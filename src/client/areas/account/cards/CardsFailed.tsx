@@ -1,6 +1,6 @@
 import { actionCopy } from '../../../config/actionCopy'
-import { Button } from '../../../design/Button'
-import { EmptyState } from '../../../design/EmptyState'
+import { Button } from '../../../design/buttons/Button'
+import { EmptyState } from '../../../design/notices/EmptyState'
 import { cardsCopy as copy } from './cardsCopy'
 
 /** In place of the cards that could not be had. */

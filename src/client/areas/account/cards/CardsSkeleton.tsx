@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../design/Skeleton'
-import { Spinner } from '../../../design/Spinner'
-import { Stack } from '../../../design/Stack'
+import { Skeleton } from '../../../design/loading/Skeleton'
+import { Spinner } from '../../../design/loading/Spinner'
+import { Stack } from '../../../design/layout/Stack'
 import { cardsCopy as copy } from './cardsCopy'
 
 /** The shape of the cards that are on their way. */

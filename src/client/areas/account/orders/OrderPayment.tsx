@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/pricing/money'
-import { Form } from '../../../design/Form'
+import { Form } from '../../../design/forms/Form'
 import { Confirming } from '../../paying/late/Confirming'
 import type { LateOutcome } from '../../paying/late/lateOutcome'
 import { latePaymentCopy as copy } from '../../paying/late/latePaymentCopy'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderReorder_query$key } from '#generated/relay/OrderReorder_query.graphql'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { reorderCopy as copy } from '../../orders/reorder/reorderCopy'
 import { OrderReorderDialog } from './OrderReorderDialog'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderRowContent_order$key } from '#generated/relay/OrderRowContent_order.graphql'
-import { FactsLine } from '../../../design/FactsLine'
+import { FactsLine } from '../../../design/text/FactsLine'
 import { glimpseWords } from '../../orders/glimpseWords'
 import { orderHistoryCopy as copy } from './orderHistoryCopy'
 

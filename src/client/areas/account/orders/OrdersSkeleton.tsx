@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../design/Skeleton'
-import { Spinner } from '../../../design/Spinner'
-import { Stack } from '../../../design/Stack'
+import { Skeleton } from '../../../design/loading/Skeleton'
+import { Spinner } from '../../../design/loading/Spinner'
+import { Stack } from '../../../design/layout/Stack'
 import { accountCopy as copy } from '../accountCopy'
 
 const ROWS = [1, 2, 3, 4]

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasskeyList_profile$key } from '#generated/relay/PasskeyList_profile.graphql'
-import { useToast } from '../../../design/useToast'
+import { useToast } from '../../../design/notices/useToast'
 import { knowsPasskeys } from '../../../services/passkeys/passkeys'
 import { AddPasskey } from '../../access/passkeys/AddPasskey'
 import styles from '../cards/CardList.module.css'

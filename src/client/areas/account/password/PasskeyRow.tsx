@@ -2,7 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PasskeyRow_passkey$key } from '#generated/relay/PasskeyRow_passkey.graphql'
 import { formatDayOf } from '#domain/time/calendar'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import styles from '../cards/CardList.module.css'
 import { passkeyListCopy as copy } from './passkeyListCopy'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { usePlanActionsPauseMutation } from '#generated/relay/usePlanActionsPauseMutation.graphql'
 import type { usePlanActionsSkipMutation } from '#generated/relay/usePlanActionsSkipMutation.graphql'
-import { useToast } from '../../../design/useToast'
+import { useToast } from '../../../design/notices/useToast'
 import { failureWords } from '../../../relay/formErrors'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'

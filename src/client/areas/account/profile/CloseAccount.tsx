@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import styles from './CloseAccount.module.css'
 import { CloseAccountDialog } from './CloseAccountDialog'
 import { closeAccountCopy as copy } from './closeAccountCopy'

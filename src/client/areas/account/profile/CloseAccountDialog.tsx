@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../design/ConfirmDialog'
+import { ConfirmDialog } from '../../../design/dialogs/ConfirmDialog'
 import { closeAccountCopy as copy } from './closeAccountCopy'
 import { CloseAccountPassword } from './CloseAccountPassword'
 import { useCloseAccount } from './useCloseAccount'

@@ -1,7 +1,7 @@
 import { FORM_ERROR } from 'final-form'
-import { Button } from '../../../design/Button'
-import { Dialog } from '../../../design/Dialog'
-import { Form } from '../../../design/Form'
+import { Button } from '../../../design/buttons/Button'
+import { Dialog } from '../../../design/dialogs/Dialog'
+import { Form } from '../../../design/forms/Form'
 import {
   NO_PASSWORD,
   PasswordAgainField,

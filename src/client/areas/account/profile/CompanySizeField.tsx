@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form'
 import { HEADCOUNT_RANGES } from '#domain/requests/requestForms'
-import { fieldMessage } from '../../../design/fieldMessage'
-import { SelectField } from '../../../design/SelectField'
+import { fieldMessage } from '../../../design/fields/fieldMessage'
+import { SelectField } from '../../../design/fields/SelectField'
 import { profileCopy as copy } from './profileCopy'
 
 const options = [

@@ -1,7 +1,7 @@
 import { customerFieldProblem, type CustomerField } from '#domain/customer/customerForm'
 import { CUSTOMER_LENGTHS } from '#domain/customer/customerLengths'
 import { fieldWords } from '../../../config/fieldWords'
-import { FormTextField, type FormTextFieldProps } from '../../../design/FormTextField'
+import { FormTextField, type FormTextFieldProps } from '../../../design/forms/FormTextField'
 import { CompanyField } from '../../company/CompanyField'
 import { CompanySizeField } from './CompanySizeField'
 import styles from './ProfileForm.module.css'

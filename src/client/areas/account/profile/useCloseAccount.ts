@@ -4,7 +4,7 @@ import type { useCloseAccountMutation } from '#generated/relay/useCloseAccountMu
 import { errorCopy } from '../../../config/errorCopy'
 import { failureCopy } from '../../../config/failureCopy'
 import { paths } from '../../../config/paths'
-import { useToast } from '../../../design/useToast'
+import { useToast } from '../../../design/notices/useToast'
 import { failureWords } from '../../../relay/formErrors'
 import { useAction, type ActionFailure } from '../../../relay/useAction'
 import { useEndSession } from '../../access/session/useEndSession'

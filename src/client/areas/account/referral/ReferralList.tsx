@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReferralList_query$key } from '#generated/relay/ReferralList_query.graphql'
 import { formatDayOf } from '#domain/time/calendar'
-import { Badge } from '../../../design/Badge'
+import { Badge } from '../../../design/text/Badge'
 import styles from './RewardProgram.module.css'
 import { rewardProgramCopy as copy } from './rewardProgramCopy'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths'
-import { LinkButton } from '../../../design/LinkButton'
+import { LinkButton } from '../../../design/buttons/LinkButton'
 import { DeadLink } from '../../access/links/DeadLink'
 import { emailUnsubscribeCopy as copy } from './emailUnsubscribeCopy'
 import { useSession } from '../../../state/useSession'

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../design/Skeleton'
+import { Skeleton } from '../../../design/loading/Skeleton'
 import styles from './CartPage.module.css'
 import { emptyCartCopy } from '../emptyCartCopy'
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths'
-import { EmptyState } from '../../../design/EmptyState'
-import { LinkButton } from '../../../design/LinkButton'
-import { PageHeading } from '../../../design/PageHeading'
+import { EmptyState } from '../../../design/notices/EmptyState'
+import { LinkButton } from '../../../design/buttons/LinkButton'
+import { PageHeading } from '../../../design/text/PageHeading'
 import { orderCopy } from '../orderCopy'
 import styles from '../OrderLayout.module.css'
 

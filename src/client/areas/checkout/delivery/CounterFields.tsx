@@ -1,5 +1,5 @@
 import { CART_LENGTHS } from '#domain/cart/cartLengths'
-import { FormTextField } from '../../../design/FormTextField'
+import { FormTextField } from '../../../design/forms/FormTextField'
 import { contactsCopy as copy } from './contactsCopy'
 
 /** Whose meal is handed over at the counter of the canteen, in the surrounding form. */

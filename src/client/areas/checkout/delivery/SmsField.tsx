@@ -1,6 +1,6 @@
 import { mobileProblem } from '#domain/requests/fields'
-import { FormEditListener } from '../../../design/FormEditListener'
-import { FormTextField } from '../../../design/FormTextField'
+import { FormEditListener } from '../../../design/forms/FormEditListener'
+import { FormTextField } from '../../../design/forms/FormTextField'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import type { DeliveryValues } from './contactValues'

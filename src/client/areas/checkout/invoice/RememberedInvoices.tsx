@@ -1,7 +1,7 @@
 import { useForm } from 'react-final-form'
 import type { InvoiceContact } from '#domain/cart/cart'
 import { HANDWRITTEN } from '#domain/cart/cartContacts'
-import { RadioGroup } from '../../../design/RadioGroup'
+import { RadioGroup } from '../../../design/fields/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { invoiceCopy as copy } from './invoiceCopy'

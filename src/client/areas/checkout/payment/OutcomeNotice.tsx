@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths'
-import { Notice } from '../../../design/Notice'
+import { Notice } from '../../../design/notices/Notice'
 import { nextStepOf } from '../../paying/cardOutcomeWords'
 import { checkoutCopy as copy } from '../checkoutCopy'
 import { outcomeWords } from './outcomeWords'

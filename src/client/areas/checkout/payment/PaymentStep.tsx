@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PaymentStep_query$key } from '#generated/relay/PaymentStep_query.graphql'
 import { paths } from '../../../config/paths'
-import { Form } from '../../../design/Form'
+import { Form } from '../../../design/forms/Form'
 import type { CartContents } from '../../cart/useCartContents'
 import { KnownCustomer } from '../../access/visitor/KnownCustomer'
 import { useVisitor } from '../../../state/useVisitor'

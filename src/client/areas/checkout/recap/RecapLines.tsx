@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart'
-import { giveFocusBack, withAncestors } from '../../../design/giveFocusBack'
+import { giveFocusBack, withAncestors } from '../../../design/focus/giveFocusBack'
 import { useUndoableRemoval } from '../../cart/useUndoableRemoval'
 import { useCart } from '../../../state/useCart'
 import { checkoutCopy as copy } from '../checkoutCopy'

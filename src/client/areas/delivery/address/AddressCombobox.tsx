@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { useSuggestions } from '../../../design/useSuggestions'
+import { useSuggestions } from '../../../design/fields/useSuggestions'
 import type { AddressSuggestion } from '../../../services/geocoding'
 import { AddressSearchStatus } from './AddressSearchStatus'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeliveryAddress } from '#domain/cart/cart'
 import { addressOfBuilding, hasNamedBuildings, isTower } from '#domain/delivery/building'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import type { AddressSuggestion } from '../../../services/geocoding'
 import { AddressCombobox } from './AddressCombobox'
 import { BuildingForm } from './BuildingForm'

@@ -1,5 +1,5 @@
 import { actionCopy } from '../../../config/actionCopy'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { canSearchAddress } from '#domain/delivery/delivery'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import type { SearchStatus } from './useAddressSearch'

@@ -1,5 +1,5 @@
-import { Notice } from '../../../design/Notice'
-import { Spinner } from '../../../design/Spinner'
+import { Notice } from '../../../design/notices/Notice'
+import { Spinner } from '../../../design/loading/Spinner'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 
 /** While an address is checked, and when it could not be. */

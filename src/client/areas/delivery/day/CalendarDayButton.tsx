@@ -1,7 +1,7 @@
 import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { formatDayWithYear } from '#domain/time/calendar'
 import { DAY_CLOSURES } from '#domain/delivery/dayOffer'
-import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden'
 import styles from './DayGrid.module.css'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { toDay } from './calendarDates'

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../design/Skeleton'
-import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { Skeleton } from '../../../design/loading/Skeleton'
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 
 /** As high as the calendar that follows it. */

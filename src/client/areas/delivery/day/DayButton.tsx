@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/time/calendar'
 import { dayClosure, type ListedDay } from '#domain/delivery/dayOffer'
-import { VisuallyHidden } from '../../../design/VisuallyHidden'
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden'
 import { clock } from '../../../services/clock'
 import { dayNote } from './dayNote'
 import styles from './DayButton.module.css'

@@ -6,7 +6,7 @@ import type { QuickSlots_query$key } from '#generated/relay/QuickSlots_query.gra
 import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { quickSlots } from '#domain/delivery/quickSlots'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { useCart } from '../../../state/useCart'
 import { useCartLeadTime } from '../../offer/useCartLeadTime'
 import { clock } from '../../../services/clock'

@@ -1,8 +1,8 @@
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { actionCopy } from '../../../config/actionCopy'
 import { paths } from '../../../config/paths'
-import { LinkButton } from '../../../design/LinkButton'
-import { Outcome } from '../../../design/Outcome'
+import { LinkButton } from '../../../design/buttons/LinkButton'
+import { Outcome } from '../../../design/notices/Outcome'
 import { OrderFeedbackForm } from './OrderFeedbackForm'
 import { orderFeedbackCopy as copy } from './orderFeedbackCopy'
 

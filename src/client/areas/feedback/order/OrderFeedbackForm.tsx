@@ -4,11 +4,11 @@ import {
   FEEDBACK_RANKS,
   type FeedbackComment,
 } from '#domain/requests/feedback'
-import { Button } from '../../../design/Button'
-import { Form } from '../../../design/Form'
-import { FormEditListener } from '../../../design/FormEditListener'
-import { FormTextField } from '../../../design/FormTextField'
-import { FormValues } from '../../../design/FormValues'
+import { Button } from '../../../design/buttons/Button'
+import { Form } from '../../../design/forms/Form'
+import { FormEditListener } from '../../../design/forms/FormEditListener'
+import { FormTextField } from '../../../design/forms/FormTextField'
+import { FormValues } from '../../../design/forms/FormValues'
 import { useDraft } from '../../../state/useDraft'
 import { requestedComment, type FeedbackValues } from './feedbackValues'
 import styles from './OrderFeedbackForm.module.css'

@@ -5,11 +5,11 @@ import {
   REFUSE_ALL,
   type ConsentChoices,
 } from '#domain/customer/consent'
-import { Button } from '../../../design/Button'
-import { Checkbox } from '../../../design/Checkbox'
-import { Dialog } from '../../../design/Dialog'
-import { Stack } from '../../../design/Stack'
-import { useToast } from '../../../design/useToast'
+import { Button } from '../../../design/buttons/Button'
+import { Checkbox } from '../../../design/fields/Checkbox'
+import { Dialog } from '../../../design/dialogs/Dialog'
+import { Stack } from '../../../design/layout/Stack'
+import { useToast } from '../../../design/notices/useToast'
 import { useConsent } from '../../../state/useConsent'
 import { useModal } from '../../../state/useModal'
 import { consentCopy as copy, PURPOSE_WORDS } from './consentCopy'

@@ -1,7 +1,7 @@
 import { toInstant } from '#domain/time/calendar'
 import { calendarFile, calendarFileName } from '#domain/order/calendarFile'
 import { config } from '../../../config/config'
-import { buttonClass } from '../../../design/buttonClass'
+import { buttonClass } from '../../../design/buttons/buttonClass'
 import { clock } from '../../../services/clock'
 import { calendarEntryCopy as copy } from './calendarEntryCopy'
 

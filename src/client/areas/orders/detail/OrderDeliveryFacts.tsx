@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderDeliveryFacts_order$key } from '#generated/relay/OrderDeliveryFacts_order.graphql'
-import { Facts } from '../../../design/Facts'
+import { Facts } from '../../../design/text/Facts'
 import { deliveryFacts } from './deliveryFacts'
 import { receiverFacts } from './receiverFacts'
 

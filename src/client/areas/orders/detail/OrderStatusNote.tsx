@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderStatusNote_order$key } from '#generated/relay/OrderStatusNote_order.graphql'
 import { isPaymentTimeOver } from '#domain/order/unpaidHold'
 import { paymentDeadline } from '../../../config/paymentDeadline'
-import { Notice } from '../../../design/Notice'
+import { Notice } from '../../../design/notices/Notice'
 import { clock } from '../../../services/clock'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 

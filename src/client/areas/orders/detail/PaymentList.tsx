@@ -6,7 +6,7 @@ import type {
 import { amountRefunded } from '#domain/order/amountDue'
 import { formatDayOf } from '#domain/time/calendar'
 import { classNames } from '../../../design/classNames'
-import { Price } from '../../../design/Price'
+import { Price } from '../../../design/text/Price'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 import styles from './PaymentList.module.css'
 

@@ -1,6 +1,6 @@
 import { capital } from '#domain/site/capital'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
-import type { Fact } from '../../../design/Facts'
+import type { Fact } from '../../../design/text/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 
 type Delivery = { slotStartAt: string; slotEndAt: string; deliveryAddress: string }

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { receiverFacts_order$key } from '#generated/relay/receiverFacts_order.graphql'
 import { formatPhone } from '#domain/requests/fields'
-import type { Fact } from '../../../design/Facts'
+import type { Fact } from '../../../design/text/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
 
 /** To whom an order is handed over. */

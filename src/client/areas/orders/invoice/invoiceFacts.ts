@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { invoiceFacts_order$key } from '#generated/relay/invoiceFacts_order.graphql'
 import { formatSiret } from '#domain/requests/fields'
-import type { Fact } from '../../../design/Facts'
+import type { Fact } from '../../../design/text/Facts'
 import { orderInvoiceCopy as copy } from './orderInvoiceCopy'
 
 /** Whom the invoice of an order names. */

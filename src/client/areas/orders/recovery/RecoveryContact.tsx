@@ -1,6 +1,6 @@
 import { HANDWRITTEN } from '#domain/cart/cartContacts'
 import { DELIVERY_CONTACT } from '#domain/order/itemRecovery'
-import { RadioGroup } from '../../../design/RadioGroup'
+import { RadioGroup } from '../../../design/fields/RadioGroup'
 import { RecoveryText } from './RecoveryText'
 import type { RecoveryScope } from './recoveryValues'
 import styles from './TrayRecovery.module.css'

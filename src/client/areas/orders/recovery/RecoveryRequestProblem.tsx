@@ -1,5 +1,5 @@
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
-import { Notice } from '../../../design/Notice'
+import { Notice } from '../../../design/notices/Notice'
 import { trayRecoveryCopy as copy } from './trayRecoveryCopy'
 import type { RequestOutcome } from './useRequestRecovery'
 

@@ -1,5 +1,5 @@
-import { fieldMessage } from '../../../design/fieldMessage'
-import { TextField, type TextFieldProps } from '../../../design/TextField'
+import { fieldMessage } from '../../../design/fields/fieldMessage'
+import { TextField, type TextFieldProps } from '../../../design/fields/TextField'
 import type { RecoveryScope } from './recoveryValues'
 import { useRecoveryField } from './useRecoveryField'
 

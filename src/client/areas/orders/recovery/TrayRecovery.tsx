@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { DeliverySlot, ItemRecovery } from '#domain/cart/cart'
 import { DELIVERY_CONTACT, recoveryProblems, resolvedRecovery } from '#domain/order/itemRecovery'
-import { FormEditListener } from '../../../design/FormEditListener'
+import { FormEditListener } from '../../../design/forms/FormEditListener'
 import { useCart } from '../../../state/useCart'
 import { RecoveryFields } from './RecoveryFields'
 import { RecoveryLine } from './RecoveryLine'

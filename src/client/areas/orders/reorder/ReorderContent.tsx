@@ -1,6 +1,6 @@
 import type { CartItem, DeliverySlot } from '#domain/cart/cart'
-import { Notice } from '../../../design/Notice'
-import { Spinner } from '../../../design/Spinner'
+import { Notice } from '../../../design/notices/Notice'
+import { Spinner } from '../../../design/loading/Spinner'
 import type { FindDelivery, FoundDelivery } from '../../offer/foundDelivery'
 import { ReorderChoice } from './ReorderChoice'
 import { reorderCopy as copy } from './reorderCopy'

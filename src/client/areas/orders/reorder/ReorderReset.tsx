@@ -1,5 +1,5 @@
-import { Button } from '../../../design/Button'
-import { Dialog } from '../../../design/Dialog'
+import { Button } from '../../../design/buttons/Button'
+import { Dialog } from '../../../design/dialogs/Dialog'
 import { reorderCopy as copy } from './reorderCopy'
 
 type Props = { count: number; onConfirm: () => void; onKeep: () => void }

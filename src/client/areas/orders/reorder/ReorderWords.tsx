@@ -1,5 +1,5 @@
-import { Notice } from '../../../design/Notice'
-import { Spinner } from '../../../design/Spinner'
+import { Notice } from '../../../design/notices/Notice'
+import { Spinner } from '../../../design/loading/Spinner'
 import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
 import { ReorderLines } from './ReorderLines'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
-import { Price } from '../../../design/Price'
-import { ScrollArea } from '../../../design/ScrollArea'
-import { useMediaQuery } from '../../../design/useMediaQuery'
+import { Price } from '../../../design/text/Price'
+import { ScrollArea } from '../../../design/layout/ScrollArea'
+import { useMediaQuery } from '../../../design/layout/useMediaQuery'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './SummaryAside.module.css'
 

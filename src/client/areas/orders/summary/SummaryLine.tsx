@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatUnits } from '#domain/catalogue/units'
-import { FactsLine } from '../../../design/FactsLine'
-import { Picture } from '../../../design/Picture'
-import { Price } from '../../../design/Price'
+import { FactsLine } from '../../../design/text/FactsLine'
+import { Picture } from '../../../design/pictures/Picture'
+import { Price } from '../../../design/text/Price'
 import styles from './SummaryLines.module.css'
 
 type Props = {

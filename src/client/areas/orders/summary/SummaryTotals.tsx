@@ -1,6 +1,6 @@
 import { formatRate } from '#domain/pricing/money'
 import { pricePerPerson } from '#domain/catalogue/servings'
-import { Price } from '../../../design/Price'
+import { Price } from '../../../design/text/Price'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './SummaryTotals.module.css'
 import type { TotalsView } from './totalsRows'

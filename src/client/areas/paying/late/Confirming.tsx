@@ -1,4 +1,4 @@
-import { Spinner } from '../../../design/Spinner'
+import { Spinner } from '../../../design/loading/Spinner'
 import { useConfirmation } from '../useConfirmation'
 import { latePaymentCopy as copy } from './latePaymentCopy'
 import type { LateOutcome } from './lateOutcome'

@@ -1,4 +1,4 @@
-import { Notice } from '../../../design/Notice'
+import { Notice } from '../../../design/notices/Notice'
 import { nextStepOf } from '../cardOutcomeWords'
 import { latePaymentWords } from './latePaymentWords'
 import type { LateOutcome } from './lateOutcome'

@@ -1,5 +1,5 @@
-import { Button } from '../../../design/Button'
-import { useToast } from '../../../design/useToast'
+import { Button } from '../../../design/buttons/Button'
+import { useToast } from '../../../design/notices/useToast'
 import { transferCopy as copy } from './transferCopy'
 
 type Props = {

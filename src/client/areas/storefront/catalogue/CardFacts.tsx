@@ -1,4 +1,4 @@
-import { FactsLine } from '../../../design/FactsLine'
+import { FactsLine } from '../../../design/text/FactsLine'
 import type { CardFact } from './cardFacts'
 import styles from './CardFacts.module.css'
 

@@ -1,6 +1,6 @@
 import { useId, type MouseEventHandler, type ReactNode } from 'react'
-import { Picture } from '../../../design/Picture'
-import { Price } from '../../../design/Price'
+import { Picture } from '../../../design/pictures/Picture'
+import { Price } from '../../../design/text/Price'
 import { CardFacts } from './CardFacts'
 import type { CardFact } from './cardFacts'
 import styles from './CatalogueCard.module.css'

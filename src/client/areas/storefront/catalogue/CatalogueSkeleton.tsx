@@ -1,5 +1,5 @@
 import { classNames } from '../../../design/classNames'
-import { Skeleton } from '../../../design/Skeleton'
+import { Skeleton } from '../../../design/loading/Skeleton'
 import cardStyles from './CatalogueCard.module.css'
 import styles from './Catalogue.module.css'
 

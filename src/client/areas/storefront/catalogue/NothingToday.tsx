@@ -1,5 +1,5 @@
-import { Button } from '../../../design/Button'
-import { EmptyState } from '../../../design/EmptyState'
+import { Button } from '../../../design/buttons/Button'
+import { EmptyState } from '../../../design/notices/EmptyState'
 import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
 import { catalogueCopy } from './catalogueCopy'
 import { emptyStorefrontCopy } from './emptyStorefrontCopy'

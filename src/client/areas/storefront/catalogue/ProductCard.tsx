@@ -1,7 +1,7 @@
 import { memo, type MouseEventHandler } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductCard_product$key } from '#generated/relay/ProductCard_product.graphql'
-import { Badge } from '../../../design/Badge'
+import { Badge } from '../../../design/text/Badge'
 import { FavouriteSlot } from '../../favourites/FavouriteSlot'
 import { ArticleCard } from './ArticleCard'
 import { containsWords } from './cardFacts'

@@ -1,5 +1,5 @@
 import type { Rubric } from '#domain/catalogue/rubrics'
-import { useSlidingRow } from '../../../design/useSlidingRow'
+import { useSlidingRow } from '../../../design/layout/useSlidingRow'
 import { catalogueCopy } from './catalogueCopy'
 import type { RubricNames } from './rubricNames'
 import styles from './RubricTabs.module.css'

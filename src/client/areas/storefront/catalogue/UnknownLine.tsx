@@ -1,6 +1,6 @@
 import { offeredStorefronts } from '#domain/catalogue/storefronts'
-import { EmptyState } from '../../../design/EmptyState'
-import { LinkButton } from '../../../design/LinkButton'
+import { EmptyState } from '../../../design/notices/EmptyState'
+import { LinkButton } from '../../../design/buttons/LinkButton'
 import { useSession } from '../../../state/useSession'
 import styles from './AccessNotice.module.css'
 import { unknownLineCopy as copy } from './unknownLineCopy'

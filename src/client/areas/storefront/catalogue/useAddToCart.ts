@@ -1,7 +1,7 @@
 import type { CartItem, CartItemRef } from '#domain/cart/cart'
 import { isSlotInHours } from '#domain/delivery/delivery'
 import { formatHour } from '#domain/time/calendar'
-import { useToast } from '../../../design/useToast'
+import { useToast } from '../../../design/notices/useToast'
 import { useUndoableRemoval } from '../../cart/useUndoableRemoval'
 import { track } from '../../../services/analytics'
 import { useCartVerbs } from '../../../state/useCart'

@@ -1,5 +1,5 @@
 import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
-import { Chip } from '../../../design/Chip'
+import { Chip } from '../../../design/buttons/Chip'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { catalogueFilterCopy } from './catalogueFilterCopy'
 import styles from './AllergenFilter.module.css'

@@ -1,4 +1,4 @@
-import { Chip } from '../../../design/Chip'
+import { Chip } from '../../../design/buttons/Chip'
 import { useHasFavourites } from '../../favourites/useShownFavourites'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useId, useRef, useState } from 'react'
 import type { Rubric } from '#domain/catalogue/rubrics'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { countNarrowings, type CatalogueFilters, type FilterChange } from './catalogueFilters'
 import { PanelButton } from './PanelButton'

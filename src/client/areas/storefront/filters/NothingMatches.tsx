@@ -1,5 +1,5 @@
-import { Button } from '../../../design/Button'
-import { EmptyState } from '../../../design/EmptyState'
+import { Button } from '../../../design/buttons/Button'
+import { EmptyState } from '../../../design/notices/EmptyState'
 import type { RubricNames } from '../catalogue/rubricNames'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { NO_FILTERS, type CatalogueFilters } from './catalogueFilters'

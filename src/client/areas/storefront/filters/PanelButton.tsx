@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import chipStyles from '../../../design/Chip.module.css'
+import chipStyles from '../../../design/buttons/Chip.module.css'
 import { classNames } from '../../../design/classNames'
 import styles from './PanelButton.module.css'
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../../design/TextField'
+import { TextField } from '../../../design/fields/TextField'
 import panelStyles from './AllergenFilter.module.css'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { parseEuros, writeEuros } from './catalogueFilters'

@@ -1,5 +1,5 @@
 import type { CartChange } from '#domain/catalogue/inventory'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { keptName } from '../../../state/articleNames'
 import { useModal } from '../../../state/useModal'
 import styles from './CartDroppedItemsModal.module.css'

@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '#domain/time/calendar'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { useDayChoice } from '../../delivery/day/useDayChoice'
 import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'

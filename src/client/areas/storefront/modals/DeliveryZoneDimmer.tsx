@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { useModal } from '../../../state/useModal'
 import { PanelAction } from './PanelAction'
 import { ShopNotice } from './ShopNotice'

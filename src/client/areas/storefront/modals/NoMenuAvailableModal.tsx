@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '#domain/time/calendar'
 import { DEFAULT_STOREFRONT, storefrontForKey } from '#domain/catalogue/storefronts'
-import { LinkButton } from '../../../design/LinkButton'
+import { LinkButton } from '../../../design/buttons/LinkButton'
 import { useModal } from '../../../state/useModal'
 import { PanelAction } from './PanelAction'
 import { ShopNotice } from './ShopNotice'

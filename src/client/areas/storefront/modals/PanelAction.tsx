@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart'
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { useDeliveryPanel, type DeliveryPanelName } from '../../../routing/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../design/Button'
+import { Button } from '../../../design/buttons/Button'
 import { useModal } from '../../../state/useModal'
 import { ShopNotice } from './ShopNotice'
 

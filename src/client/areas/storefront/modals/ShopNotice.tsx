@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../../../design/Dialog'
+import { Dialog } from '../../../design/dialogs/Dialog'
 import { useModal } from '../../../state/useModal'
 import styles from './ShopNotice.module.css'
 

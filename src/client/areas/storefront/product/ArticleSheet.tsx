@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../../../design/Dialog'
-import { Picture } from '../../../design/Picture'
-import { Price } from '../../../design/Price'
+import { Dialog } from '../../../design/dialogs/Dialog'
+import { Picture } from '../../../design/pictures/Picture'
+import { Price } from '../../../design/text/Price'
 import { productCopy } from './productCopy'
 import styles from './ArticleSheet.module.css'
 

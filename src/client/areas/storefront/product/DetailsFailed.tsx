@@ -1,6 +1,6 @@
 import { actionCopy } from '../../../config/actionCopy'
-import { Button } from '../../../design/Button'
-import { Notice } from '../../../design/Notice'
+import { Button } from '../../../design/buttons/Button'
+import { Notice } from '../../../design/notices/Notice'
 import { productCopy } from './productCopy'
 import styles from './ProductDetails.module.css'
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../design/Skeleton'
-import { Spinner } from '../../../design/Spinner'
+import { Skeleton } from '../../../design/loading/Skeleton'
+import { Spinner } from '../../../design/loading/Spinner'
 import { productCopy } from './productCopy'
 import styles from './ProductDetails.module.css'
 

@@ -7,9 +7,9 @@ import {
   withWanted,
   type PendingChoice,
 } from '#domain/cart/pendingChoice'
-import { Button } from '../../../../design/Button'
-import { Notice } from '../../../../design/Notice'
-import { Spinner } from '../../../../design/Spinner'
+import { Button } from '../../../../design/buttons/Button'
+import { Notice } from '../../../../design/notices/Notice'
+import { Spinner } from '../../../../design/loading/Spinner'
 import { newKey } from '../../../../services/newKey'
 import { track } from '../../../../services/analytics'
 import { useCart } from '../../../../state/useCart'

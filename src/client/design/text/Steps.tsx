@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { classNames } from './classNames'
-import { designCopy } from './designCopy'
+import { classNames } from '../classNames'
+import { designCopy } from '../designCopy'
 import styles from './Steps.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 

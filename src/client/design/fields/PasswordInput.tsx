@@ -1,8 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
-import { designCopy } from './designCopy'
-import { IconButton } from './IconButton'
+import { designCopy } from '../designCopy'
+import { IconButton } from '../buttons/IconButton'
 import styles from './TextField.module.css'
 
 /** A password that can be read again before it is sent. */

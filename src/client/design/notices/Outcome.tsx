@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState'
-import { useFocusOnShow } from './useFocusOnShow'
+import { useFocusOnShow } from '../focus/useFocusOnShow'
 
 /** What takes the place of a form once it is sent: it gets the focus that the form had, and is read out. */
 export function Outcome({

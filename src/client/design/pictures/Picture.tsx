@@ -1,5 +1,5 @@
 import { photographOf } from '#domain/catalogue/photograph'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 import { Photograph } from './Photograph'
 import styles from './Picture.module.css'
 

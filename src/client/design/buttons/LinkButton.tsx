@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import styles from './Button.module.css'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 
 export function LinkButton({
   variant,

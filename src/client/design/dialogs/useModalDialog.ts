@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { stillThere, withAncestors } from './giveFocusBack'
+import { stillThere, withAncestors } from '../focus/giveFocusBack'
 
 /** Where the focus was before the dialogs that are closing just now, with what held it. */
 const returning: (readonly Element[])[] = []

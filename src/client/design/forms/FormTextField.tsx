@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form'
-import { fieldMessage } from './fieldMessage'
-import { TextField, type TextFieldProps } from './TextField'
+import { fieldMessage } from '../fields/fieldMessage'
+import { TextField, type TextFieldProps } from '../fields/TextField'
 
 export type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'> & {
   name: string

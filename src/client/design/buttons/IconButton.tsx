@@ -1,5 +1,5 @@
 import { forwardRef, type ButtonHTMLAttributes } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

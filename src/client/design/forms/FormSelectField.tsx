@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form'
-import { fieldMessage } from './fieldMessage'
-import { SelectField, type SelectFieldProps } from './SelectField'
+import { fieldMessage } from '../fields/fieldMessage'
+import { SelectField, type SelectFieldProps } from '../fields/SelectField'
 
 /** A choice of the surrounding form. */
 export function FormSelectField({

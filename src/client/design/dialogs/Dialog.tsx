@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { useId, useRef, type ReactNode } from 'react'
-import { classNames } from './classNames'
-import { designCopy } from './designCopy'
+import { classNames } from '../classNames'
+import { designCopy } from '../designCopy'
 import styles from './Dialog.module.css'
-import { IconButton } from './IconButton'
-import { ToastPlace } from './ToastPlace'
-import { useIsScrollable } from './useIsScrollable'
+import { IconButton } from '../buttons/IconButton'
+import { ToastPlace } from '../notices/ToastPlace'
+import { useIsScrollable } from '../layout/useIsScrollable'
 import { useModalDialog } from './useModalDialog'
 
 export type DialogProps = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { designCopy } from './designCopy'
+import { designCopy } from '../designCopy'
 import { useToast, type ToastAction } from './useToast'
 
 /** Says what was done, with a way to take it back for ten seconds, beside what else there is to do about it. */

@@ -1,5 +1,5 @@
 import { orderStatusLabel, type OrderStatus } from '#domain/order/orderStatus'
-import { designCopy as copy } from './designCopy'
+import { designCopy as copy } from '../designCopy'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const UNKNOWN = '—'

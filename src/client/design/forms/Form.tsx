@@ -1,11 +1,11 @@
 import type { ValidationErrors } from 'final-form'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 import { focusFirstError } from './focusFirstError'
 import { onForgetFormErrors } from './forgottenErrors'
 import styles from './Form.module.css'
-import { Notice } from './Notice'
+import { Notice } from '../notices/Notice'
 import { withPlacedErrors, type Submit } from './placedErrors'
 
 export type FormProps<Values extends object> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
-import { Checkbox } from './Checkbox'
-import { fieldMessage } from './fieldMessage'
+import { Checkbox } from '../fields/Checkbox'
+import { fieldMessage } from '../fields/fieldMessage'
 
 /** A checkbox of the surrounding form. */
 export function FormCheckbox({

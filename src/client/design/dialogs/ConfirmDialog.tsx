@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from './Button'
+import { Button } from '../buttons/Button'
 import { Dialog } from './Dialog'
-import { Notice } from './Notice'
-import { Stack } from './Stack'
+import { Notice } from '../notices/Notice'
+import { Stack } from '../layout/Stack'
 
 type Props = {
   title: string

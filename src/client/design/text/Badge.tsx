@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 
 export type BadgeTone = 'neutral' | 'saffron' | 'leaf' | 'plum' | 'danger'
 

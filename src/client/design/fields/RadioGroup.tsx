@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './RadioGroup.module.css'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export type RadioOption<T extends string> = {
   value: T

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 import styles from './Skeleton.module.css'
 
 /** The shape of what is about to come. */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 import styles from './ScrollArea.module.css'
 import { useIsScrollable } from './useIsScrollable'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { designCopy } from './designCopy'
+import { designCopy } from '../designCopy'
 import styles from './Spinner.module.css'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 /** Something is under way; without a visible label, screen readers still hear it. */
 export function Spinner({ label }: { label?: ReactNode }) {

@@ -1,5 +1,5 @@
 import styles from './Button.module.css'
-import { classNames } from './classNames'
+import { classNames } from '../classNames'
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined

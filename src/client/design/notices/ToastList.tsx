@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { useRef, type FocusEvent } from 'react'
-import { designCopy } from './designCopy'
-import { giveFocusBack, withAncestors } from './giveFocusBack'
-import { IconButton } from './IconButton'
+import { designCopy } from '../designCopy'
+import { giveFocusBack, withAncestors } from '../focus/giveFocusBack'
+import { IconButton } from '../buttons/IconButton'
 import type { Toast } from './useToastQueue'
 import styles from './Toasts.module.css'
 

@@ -1,8 +1,8 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useState, type KeyboardEvent } from 'react'
-import { designCopy } from './designCopy'
-import { IconButton } from './IconButton'
+import { designCopy } from '../designCopy'
+import { IconButton } from '../buttons/IconButton'
 import styles from './Stepper.module.css'
 
 type Props = {

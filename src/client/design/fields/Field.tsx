@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { designCopy } from './designCopy'
+import { designCopy } from '../designCopy'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 

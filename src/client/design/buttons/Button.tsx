@@ -1,8 +1,8 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import styles from './Button.module.css'
-import { classNames } from './classNames'
-import { keepFocus } from './keepFocus'
+import { classNames } from '../classNames'
+import { keepFocus } from '../focus/keepFocus'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
