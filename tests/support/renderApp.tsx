@@ -10,7 +10,7 @@ import { setClock } from '../../src/client/services/clock'
 import { removeSessionToken, writeSessionToken } from '../../src/client/services/sessionCookie'
 import { CONSENT_KEY } from '../../src/client/state/consentState'
 import { CART_KEY } from '../../src/client/state/cartStorage'
-import { openingStorage } from '../../src/client/state/openingStorage'
+import { openingStorage, type OpeningHeight } from '../../src/client/state/openingStorage'
 import { readOrigin } from '../../src/client/state/originState'
 import type { SessionUser } from '../../src/client/state/sessionState'
 import type { Cart } from '#domain/cart/cart'
@@ -44,7 +44,7 @@ type Options = {
   /** What an earlier visit has kept in this browser, by key. */
   inBrowser?: Readonly<Record<string, unknown>>
   /** The pixels that the last order took at the head of home the last time. */
-  openingHeight?: number | undefined
+  openingHeight?: OpeningHeight | undefined
   /** A Tuesday morning unless said otherwise. */
   now?: string
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
 import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { ACCEPT_ALL, REFUSE_ALL, type ConsentChoices } from '#domain/customer/consent'
+import { openingStorage } from '../../../src/client/state/openingStorage'
 import { createFakeApi, refusal, type FakeApi } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -269,6 +270,7 @@ test('a complete form opens the account, signs in and welcomes', async () => {
     hasAcceptedTerms: true,
     hasAcceptedNewsletter: false,
   })
+  expect(openingStorage.load()).toBe('none')
 })
 
 test('the campaign that brought a visitor goes with the account, when they allow it', async () => {

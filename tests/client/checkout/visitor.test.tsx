@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
+import { openingStorage } from '../../../src/client/state/openingStorage'
 import { refusal, type FakeApi, type Responses } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -206,7 +207,7 @@ describe('the payment step of a visitor', () => {
       },
     ])
     expect(api.confirmed).toEqual(['pi-order-1'])
-
+    expect(openingStorage.load()).toBe('none')
     const form = within(await screen.findByRole('form', { name: 'Choisissez votre mot de passe' }))
     await fillIn(user, form.getByLabelText('Nouveau mot de passe'), 'Un-Dejeuner-2026')
     await fillIn(user, form.getByLabelText('Le même, encore une fois'), 'Un-Dejeuner-2026')

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { classNames } from '../../design/classNames'
 import { Skeleton } from '../../design/loading/Skeleton'
 import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { openingStorage } from '../../state/openingStorage'
 import { asLastTimeCopy as copy } from './asLastTimeCopy'
+import { openingRoom } from './openingRoom'
 import styles from './OpeningFrame.module.css'
 
 type Props = {
@@ -18,18 +20,15 @@ type Props = {
 /** The opening of the home page of a known customer. */
 export function OpeningFrame({ title, dishes, facts, next, action, children }: Props) {
   const band = useRef<HTMLDivElement>(null)
-  const [lastHeight] = useState(openingStorage.load)
+  const [lastRoom] = useState(() => openingRoom(openingStorage.load()))
   const isWhole = next !== null
+  const room = isWhole ? null : lastRoom
   useEffect(() => {
     if (isWhole && band.current) openingStorage.keep(band.current.offsetHeight)
   }, [isWhole])
 
   return (
-    <div
-      ref={band}
-      className={styles.band}
-      style={isWhole || lastHeight === null ? undefined : { minHeight: lastHeight }}
-    >
+    <div ref={band} className={classNames(styles.band, room?.className)} style={room?.style}>
       <section className={styles.opening} aria-labelledby="as-last-time">
         <div className={styles.words}>
           <h2 id="as-last-time" className={styles.title}>

@@ -1,7 +1,8 @@
 import { openingStorage } from '../../state/openingStorage'
+import { openingRoom } from './openingRoom'
 
-/** Room for the last order while it is fetched, as much as it took the last time: the list below does not jump. */
+/** Stands where the last order will while it is fetched: the list below does not jump. */
 export function OpeningPlace() {
-  const height = openingStorage.load()
-  return height === null ? null : <div style={{ height }} aria-hidden="true" />
+  const room = openingRoom(openingStorage.load())
+  return room && <div {...room} aria-hidden="true" />
 }

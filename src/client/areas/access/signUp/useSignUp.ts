@@ -4,6 +4,7 @@ import type { useSignUpCompanyMutation } from '#generated/relay/useSignUpCompany
 import type { useSignUpMutation } from '#generated/relay/useSignUpMutation.graphql'
 import { normaliseEmail } from '#domain/requests/fields'
 import { useAction } from '../../../relay/useAction'
+import { openingStorage } from '../../../state/openingStorage'
 import type { SessionUser } from '../../../state/sessionState'
 import { useSession } from '../../../state/useSession'
 import { useOrigin } from '../../../state/useOrigin'
@@ -92,6 +93,7 @@ export function useSignUp() {
     if (!result.ok) return { kind: 'refused', errors: signUpErrors(result) }
     const begun = await beginSession(result.data.signup)
     if (!begun.ok) return { kind: 'refused', errors: beginErrors(begun) }
+    openingStorage.keep('none')
     return { kind: 'signedIn', user: await nameCompanyOf(begun.user, companyName) }
   }
 }

@@ -8,6 +8,7 @@ import { onceMore } from '../../../relay/onceMore'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction, type ActionFailure } from '../../../relay/useAction'
 import { areCookiesBlocked } from '../../../services/sessionCookie'
+import { openingStorage } from '../../../state/openingStorage'
 import { useVisitor } from '../../../state/useVisitor'
 import { useOrigin } from '../../../state/useOrigin'
 import { useBeginSession, type BeginFailure } from '../session/useBeginSession'
@@ -73,7 +74,9 @@ export function useOpenAccount() {
       return { kind: 'known' }
     }
     const begun = await beginSession(result.data.openAccount)
-    return begun.ok ? { kind: 'opened' } : { kind: 'failed', words: NOT_BEGUN[begun.reason] }
+    if (!begun.ok) return { kind: 'failed', words: NOT_BEGUN[begun.reason] }
+    openingStorage.keep('none')
+    return { kind: 'opened' }
   }
 }
 
