@@ -14,6 +14,7 @@ import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { addUser, addUsers, BREAD, forgetOrders, openShop, TRAY } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
+import { untilEventsTaken } from '../../support/untilEventsTaken'
 
 test('the demo shop’s books agree', async () => {
   const demo = await startTestServer()
@@ -68,6 +69,7 @@ describe('a shop with orders', () => {
     await until(
       async () => (await server.db.$count(creditNotes, eq(creditNotes.orderId, id))) === 1,
     )
+    await untilEventsTaken(server.db)
     return id
   }
 

@@ -25,6 +25,7 @@ import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
+import { untilEventsTaken } from '../../support/untilEventsTaken'
 
 const ROUNDS = [1, 2, 3]
 
@@ -49,6 +50,7 @@ postgresOnly.describe('two servers that hear of the same money at once', () => {
     await one.close()
   })
   beforeEach(async () => {
+    await untilEventsTaken(one.db)
     await forgetOrders(one.db)
     token = (await addUser(one.db)).token
   })
