@@ -150,8 +150,6 @@ test('the addresses of a customer come before the field, and push nothing', asyn
 test('the home of a new customer stands still while it comes', async ({ page }) => {
   await watchShifts(page)
   await beCustomer(page)
-  // As opening an account in this browser leaves it.
-  await page.addInitScript(() => localStorage.setItem('tablee.opening', '"none"'))
   const orders = page.waitForResponse((response) =>
     /AsLastTimeQuery/.test(response.request().postData() ?? ''),
   )
