@@ -1,13 +1,16 @@
 import pino from 'pino'
 import { stopOnSignal } from '#server/process/stopOnSignal'
 
+// The twenty seconds would end the worker of these tests: none of them passes for real.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+})
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
 test('what comes last from a balancer that is late has twenty seconds too', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const on = jest.spyOn(process, 'on').mockReturnValue(process)
   const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`)
