@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parisDay, toInstant } from '#domain/time/calendar'
 import { hasAddress, type DeliverySlot } from '#domain/cart/cart'
-import { isFarDeliveryRefused, type SlotStress } from '#domain/delivery/delivery'
+import { isFarDeliveryRefused, linesOutOfHours, type SlotStress } from '#domain/delivery/delivery'
 import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { linesRefusingSlot, needsBreakfastReset } from '#domain/cart/pendingChoice'
 import { clock } from '../../../services/clock'
@@ -48,13 +48,14 @@ export function useSlotChoice(leadTimeOf: (slot: DeliverySlot) => number) {
         open({ kind: 'tooLateOrder' })
         return 'refused'
       }
-      const lineIds = linesRefusingSlot(cart, slot)
-      if (lineIds.length > 0) {
-        open({ kind: 'slotOutOfHours', lineIds, slot })
-        return 'refused'
-      }
       if (isFarDeliveryRefused({ pathname, distance, deliveryDay, now })) {
         open({ kind: 'farSameDayDelivery' })
+        return 'refused'
+      }
+      if (linesRefusingSlot(cart, slot).length > 0) {
+        // One question for all that would leave, breakfasts among them.
+        const lineIds = linesOutOfHours(cart.items, slotStartAt)
+        open({ kind: 'slotOutOfHours', lineIds, slot })
         return 'refused'
       }
       if (needsBreakfastReset(cart, slot)) {
