@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createShop, units } from '../../support/shopFront'
 import { storedCart } from '../../support/storedCart'
+import { CART_KEY } from '../../../src/client/state/cartStorage'
+import { tellOtherTabs } from '../state/tabs'
 
 const LOUVRE = { address: '4 rue du Louvre, 75001 Paris', lat: 48.86, lng: 2.34 }
 const TURBIGO = { address: '1 rue de Turbigo, 75001 Paris', lat: 48.87, lng: 2.35 }
@@ -96,4 +98,19 @@ test('a dish whose address was left stays out of the cart, and what was opened s
   await tell(LOUVRE)
   expect(screen.getByRole('dialog', { name: /Où livrons-nous/ })).toBeVisible()
   expect({ ...EMPTY, ...storedCart() }).toMatchObject(EMPTY)
+})
+
+test('a cart that another tab filled while the address was looked up is asked about', async () => {
+  const { user, press, tell } = await openPanel()
+  await press(TURBIGO)
+  await tell(TURBIGO)
+  await screen.findByRole('dialog', { name: /Quel jour/ })
+  await user.click(screen.getByRole('button', { name: /^Où/ }))
+  await press(LOUVRE)
+  const filled = { ...storedCart(), items: [units(1)] }
+  window.localStorage.setItem(CART_KEY, JSON.stringify(filled))
+  act(() => tellOtherTabs())
+  await tell(LOUVRE)
+  expect(await screen.findByRole('dialog', { name: /^Changer d’adresse/ })).toBeVisible()
+  expect(storedCart()).toMatchObject({ address: TURBIGO.address, items: [units(1)] })
 })
