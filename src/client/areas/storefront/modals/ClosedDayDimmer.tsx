@@ -1,7 +1,8 @@
-import { formatDay, type Day } from '#domain/time/calendar'
+import { dayRefusal, formatDay, type Day } from '#domain/time/calendar'
 import { Button } from '../../../design/buttons/Button'
 import { useDayChoice } from '../../delivery/day/useDayChoice'
 import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
+import { clock } from '../../../services/clock'
 import { useModal } from '../../../state/useModal'
 import { PanelAction } from './PanelAction'
 import { ShopNotice } from './ShopNotice'
@@ -11,11 +12,13 @@ const copy = shopModalsCopy.nextDay
 
 type Props = { next: Day; title: string; text: string }
 
-/** A day that cannot be ordered for, and the next that has them, one press away. */
+/** A day that cannot be ordered for, and the next that can, one press away; none where that is too far ahead. */
 export function ClosedDayDimmer({ next, title, text }: Props) {
   const { close } = useModal()
   const { openPanel, closePanel } = useDeliveryPanel()
   const chooseDay = useDayChoice()
+
+  const isNextOffered = dayRefusal(next, clock.now()) === null
 
   const chooseNext = () => {
     close()
@@ -29,17 +32,19 @@ export function ClosedDayDimmer({ next, title, text }: Props) {
       title={title}
       actions={
         <>
-          <PanelAction panel="jour" variant="secondary">
+          <PanelAction panel="jour" variant={isNextOffered ? 'secondary' : 'primary'}>
             {copy.other}
           </PanelAction>
-          <Button onClick={chooseNext}>{copy.choose(formatDay(next))}</Button>
+          {isNextOffered && <Button onClick={chooseNext}>{copy.choose(formatDay(next))}</Button>}
         </>
       }
     >
       <p>{text}</p>
-      <p>
-        <strong>{copy.words(formatDay(next))}</strong>
-      </p>
+      {isNextOffered && (
+        <p>
+          <strong>{copy.words(formatDay(next))}</strong>
+        </p>
+      )}
     </ShopNotice>
   )
 }
