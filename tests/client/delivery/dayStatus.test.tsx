@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { FakeApi } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop } from '../../support/shopFront'
+import { aCart, createShop, NOON, TODAY } from '../../support/shopFront'
+import { storedCart } from '../../support/storedCart'
 
 /** A shop of a later release, whose days that are closed have another status. */
 function laterShop(status: string | null): FakeApi {
@@ -48,3 +49,13 @@ test.each(['onStrike', null])(
     expect(window.localStorage.getItem('tablee.cart')).not.toContain('2026-11-29')
   },
 )
+
+test('the day that is chosen already keeps its slot', async () => {
+  const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON })
+  const { user } = await renderApp('/', { api: createShop(), cart })
+  await user.click(await screen.findByRole('button', { name: /^Quand/ }))
+  const days = within(await screen.findByRole('dialog', { name: /^Quel jour/ }))
+  await user.click(await days.findByRole('button', { name: /mardi 24/, pressed: true }))
+  expect(await screen.findByRole('dialog', { name: /heure/ })).toBeVisible()
+  expect(storedCart()).toMatchObject({ deliveryDay: TODAY, deliverySlot: NOON })
+})
