@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { addDays, businessDayStatus } from '#domain/time/calendar'
+import { createClock } from '#domain/time/clock'
+import { setClock } from '../../../src/client/services/clock'
 import { renderApp } from '../../support/renderApp'
 import { aCart, createShop } from '../../support/shopFront'
 
@@ -38,4 +40,17 @@ test('a closed day behind which nothing can be ordered for yet proposes no next 
   expect(notice.getByRole('button', { name: 'Choisir un autre jour' })).toBeVisible()
   expect(notice.queryByText(/^Prochaine livraison/)).toBeNull()
   expect(notice.queryByRole('button', { name: /^Choisir (?!un autre)/ })).toBeNull()
+})
+
+test('on a page that stood open overnight the list begins with today', async () => {
+  const { user } = await renderApp('/', {
+    api: createShop({ businessDaysWithSlots }),
+    cart: aCart({ deliveryDay: '2026-11-23' }),
+    now: '2026-11-23T10:00:00+01:00',
+  })
+  await screen.findByRole('button', { name: /^Quand/ })
+  setClock(createClock({ startsAt: '2026-11-24T09:00:00+01:00' }))
+  await user.click(screen.getByRole('button', { name: /^Quand/ }))
+  expect(await (await days()).findByRole('button', { name: /mardi 24 novembre/ })).toBeVisible()
+  expect((await days()).queryByRole('button', { name: /lundi 23 novembre/ })).toBeNull()
 })

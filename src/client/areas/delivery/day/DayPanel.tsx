@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayPanel_days$key } from '#generated/relay/DayPanel_days.graphql'
 import type { DayPanel_query$key } from '#generated/relay/DayPanel_query.graphql'
-import { dayRefusal, firstOfferedDay, type Day } from '#domain/time/calendar'
+import { dayRefusal, firstOfferedDay, parisDay, type Day } from '#domain/time/calendar'
 import { closedToday } from '#domain/delivery/closedToday'
 import type { ListedDay } from '#domain/delivery/dayOffer'
 import { lastMinuteFee } from '#domain/pricing/fees'
@@ -60,7 +60,7 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
   const now = clock.now()
   const offered = days
     .map((day) => toListedDay(day))
-    .filter(({ day }) => dayRefusal(day, now) !== 'TOO_FAR_AHEAD')
+    .filter(({ day }) => day >= parisDay(now) && dayRefusal(day, now) !== 'TOO_FAR_AHEAD')
   const choose = (day: ListedDay, listed: readonly ListedDay[]) => onOutcome(chooseDay(day, listed))
   const today = offered[0]?.day === firstOfferedDay(now) ? closedToday(now) : null
 
