@@ -7,6 +7,7 @@ const TerserPlugin = require('terser-webpack-plugin')
 const webpack = require('webpack')
 const { pageParts, release, PAGE_SOURCES } = require('./src/client/page/pageParts.js')
 const { ListWorkerFiles } = require('./src/client/worker/listWorkerFiles.js')
+const { shortClass } = require('./src/client/page/shortClass.js')
 const { leftOutModules } = require('./src/client/relay/leftOutModules.js')
 
 /** The browser bundle, from src/client/main.tsx into dist/client. */
@@ -187,7 +188,8 @@ const rules = (isProduction, isRendering = false) => [
             namedExport: false,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: isRendering,
-            localIdentName: isProduction ? '[hash:base64:6]' : '[name]-[local]',
+            localIdentName: '[name]-[local]',
+            ...(isProduction ? { getLocalIdent: shortClass } : {}),
           },
         },
       },

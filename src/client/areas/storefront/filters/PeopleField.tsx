@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { MAX_PEOPLE, parsePeople } from '#domain/catalogue/servings'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
-import styles from './FilterFields.module.css'
+import fieldStyles from './FilterFields.module.css'
+import styles from './PeopleField.module.css'
 import { useTypedFilter } from './useTypedFilter'
 
 type Props = {
@@ -27,7 +28,7 @@ export function PeopleField({ value, least, onChange }: Props) {
         <input
           ref={input}
           inputMode="numeric"
-          className={styles.control}
+          className={fieldStyles.control}
           autoComplete="off"
           placeholder={catalogueCopy.peopleExample}
           maxLength={String(MAX_PEOPLE).length}

@@ -2,7 +2,7 @@ import { TextField } from '../../../design/fields/TextField'
 import panelStyles from './AllergenFilter.module.css'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { parseEuros, writeEuros } from './catalogueFilters'
-import styles from './FilterFields.module.css'
+import styles from './PriceFilter.module.css'
 import { useTypedFilter } from './useTypedFilter'
 
 type Props = { value: number | null; onChange: (maxPrice: number | null) => void }

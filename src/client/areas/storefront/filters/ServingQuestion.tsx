@@ -4,7 +4,7 @@ import type { ServingQuestion_query$key } from '#generated/relay/ServingQuestion
 import type { CartItemRef } from '#domain/cart/cart'
 import { lazyPart } from '../../../services/lazyPart'
 import { useCart } from '../../../state/useCart'
-import styles from './FilterFields.module.css'
+import styles from './ServingQuestion.module.css'
 import { PeopleField } from './PeopleField'
 
 const AlreadyServed = lazyPart(() =>

@@ -1,0 +1,1 @@
+export function shortClass(file: { resourcePath: string }, template: string, name: string): string
