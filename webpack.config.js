@@ -13,7 +13,7 @@ const { leftOutModules } = require('./src/client/relay/leftOutModules.js')
 /** The browser bundle, from src/client/main.tsx into dist/client. */
 const configure = (_env, { mode = 'production' } = {}) => {
   const isProduction = mode === 'production'
-  const name = isProduction ? '[name].[contenthash:10]' : '[name]'
+  const name = isProduction ? '[name].[contenthash:8]' : '[name]'
 
   return {
     mode,
@@ -25,7 +25,7 @@ const configure = (_env, { mode = 'production' } = {}) => {
       publicPath: '/',
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // The addresses of later chunks come from here and nowhere else (Trusted Types).
       trustedTypes: 'tablee',
       clean: { keep: RENDERING },
@@ -93,7 +93,7 @@ const configureRendering = () => ({
     path: join(__dirname, 'dist/client', RENDERING),
     publicPath: '/',
     filename: '[name].cjs',
-    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     library: { type: 'commonjs2' },
   },
   devtool: false,
