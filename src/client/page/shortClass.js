@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto')
 const { readdirSync } = require('node:fs')
 const { join, relative } = require('node:path')
 
@@ -9,24 +10,37 @@ const inSigns = (number) =>
   (number < SIGNS.length ? '' : inSigns(Math.floor(number / SIGNS.length))) +
   SIGNS[number % SIGNS.length]
 
-/** The files with classes, in an order that every machine finds. */
-const files = readdirSync(SOURCES, { recursive: true })
-  .filter((file) => file.endsWith('.module.css'))
-  .sort()
-/** Every file has as many signs, so that what follows them cannot be taken for one of them. */
-const { length: SIGNS_OF_FILE } = inSigns(files.length)
+const files = readdirSync(SOURCES, { recursive: true }).filter((file) =>
+  file.endsWith('.module.css'),
+)
+/** Twice as many names as files: two rarely want the same one. */
+const SIGNS_OF_FILE = inSigns(2 * files.length).length
+
+const signsOf = (text) =>
+  [...createHash('sha256').update(text).digest().subarray(0, SIGNS_OF_FILE)]
+    .map((byte) => SIGNS[byte % SIGNS.length])
+    .join('')
+
+/** Each file's signs are made of its path, so that a new file changes no other's; where two want the same, the later one gets others. */
+const signsOfFiles = new Map()
+for (const file of files.sort()) {
+  const taken = new Set(signsOfFiles.values())
+  let signs = signsOf(file)
+  while (taken.has(signs)) signs = signsOf(file + signs)
+  signsOfFiles.set(file, signs)
+}
 
 const classesOf = new Map(files.map((file) => [file, new Map()]))
 
 /**
- * What a class is called: the place of its file among all, then its own in that file. A hash says no more, and nothing
- * compresses it, in the styles, the scripts and the page.
+ * What a class is called: the signs of its file, then its own in that file. They are the same in every build of the file, and
+ * compress in the styles, the scripts and the page, as a hash for each class does not.
  */
 function shortClass({ resourcePath }, _template, name) {
   const file = relative(SOURCES, resourcePath)
   const classes = classesOf.get(file)
   if (!classes.has(name)) classes.set(name, classes.size)
-  return inSigns(files.indexOf(file)).padStart(SIGNS_OF_FILE, SIGNS[0]) + inSigns(classes.get(name))
+  return signsOfFiles.get(file) + inSigns(classes.get(name))
 }
 
 module.exports = { shortClass }
