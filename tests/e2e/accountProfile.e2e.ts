@@ -21,6 +21,18 @@ test('a customer completes the profile, changes the password and chooses mails',
   await press(page, page.getByRole('link', { name: 'Mon compte' }))
   await press(page, page.getByRole('link', { name: 'Mes informations' }))
 
+  await test.step('a field in error that the press on the button left the focus in comes into view', async () => {
+    const firstName = page.getByLabel(/^Prénom/)
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    await firstName.fill('')
+    await save.scrollIntoViewIfNeeded()
+    await expect(firstName).not.toBeInViewport()
+    await save.click()
+    await expect(firstName).toHaveAccessibleDescription(/Indiquez votre prénom/)
+    await expect(firstName).toBeFocused()
+    await expect(firstName).toBeInViewport({ ratio: 1 })
+  })
+
   await test.step('what is missing is named; once it is there the header and a reload keep it', async () => {
     await expect(page.getByText(/^Il manque votre téléphone/)).toBeVisible()
     await expectAccessible(page)

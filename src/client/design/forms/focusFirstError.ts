@@ -11,5 +11,7 @@ export function focusFirstError(form: HTMLElement | null, names?: readonly strin
       (field) => names?.includes(field.getAttribute('name') ?? '') ?? true,
     ) ?? form?.querySelector<HTMLElement>('[data-form-error]')
   target?.focus()
+  // One that the press on the button left the focus in is not scrolled to by it.
+  target?.scrollIntoView({ block: 'nearest' })
   return target != null
 }
