@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { emptyShop } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createShop, product } from '../../support/shopFront'
@@ -69,4 +69,24 @@ test('the rubric that an address asks for stands in its row', async () => {
   const drinks = await screen.findByRole('button', { name: 'Boissons' })
   expect(drinks).toHaveAttribute('aria-pressed', 'true')
   expect(isInRow(drinks)).toBe(true)
+})
+
+test('a row fades on the side on which more follows, and on no side where all of it is seen', async () => {
+  const widthOf = (element: Element) => element.querySelectorAll('a, button').length * ITEM
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return Math.max(ROW, widthOf(this))
+  })
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(ROW)
+  await renderApp('/', { api: createShop() })
+  const row = screen.getByRole('navigation', { name: 'Boutiques' })
+  expect(row).toHaveAttribute('data-more', 'after')
+  const slide = (to: number) => {
+    row.scrollLeft = to
+    fireEvent.scroll(row)
+  }
+  slide(60)
+  expect(row).toHaveAttribute('data-more', 'before after')
+  slide(widthOf(row) - ROW)
+  expect(row).toHaveAttribute('data-more', 'before')
+  expect(screen.getByRole('group', { name: 'Rubriques' })).not.toHaveAttribute('data-more')
 })

@@ -14,9 +14,12 @@ export function StorefrontLinks() {
   const current = isShopPath(pathname) ? storefrontForPath(pathname) : null
   const offered = offeredStorefronts(user?.type ?? null)
   // The row slides anew when another account is offered other storefronts.
-  const row = useSlidingRow<HTMLElement>([current?.slug, ...offered.map(({ slug }) => slug)].join())
+  const row = useSlidingRow<HTMLElement>(
+    [current?.slug, ...offered.map(({ slug }) => slug)].join(),
+    styles.navigation,
+  )
   return (
-    <nav className={styles.navigation} aria-label={appCopy.storefronts} {...row}>
+    <nav aria-label={appCopy.storefronts} {...row}>
       <ul className={styles.links}>
         {offered.map(({ slug, name, path }) => (
           <li key={slug}>

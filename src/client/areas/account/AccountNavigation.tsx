@@ -29,11 +29,11 @@ const icons: Record<AccountMode, typeof Mail> = {
 /** The pages of the account: a column on a desk, a strip that slides on a phone. */
 export function AccountNavigation() {
   const { pathname } = useLocation()
-  const strip = useSlidingRow<HTMLUListElement>(pathname)
+  const strip = useSlidingRow<HTMLUListElement>(pathname, styles.links)
 
   return (
     <nav className={styles.navigation} aria-label={copy.navigation}>
-      <ul className={styles.links} {...strip}>
+      <ul {...strip}>
         {ACCOUNT_MODES.map((mode) => {
           const Icon = icons[mode]
           return (

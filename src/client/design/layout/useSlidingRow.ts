@@ -1,4 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { classNames } from '../classNames'
+import styles from './slidingRow.module.css'
+import { useHiddenSides } from './useHiddenSides'
 
 /** Slides a row alone, never the page, until an item that is hidden at its edge stands in the middle. */
 function slideTo(row: Element, item: Element) {
@@ -9,9 +12,9 @@ function slideTo(row: Element, item: Element) {
 
 /**
  * For a row of links or buttons that scrolls sideways without a bar: the one that is chosen stands in view, as soon as
- * `chosen` names another, and the one that the keyboard reaches.
+ * `chosen` names another, or other items, and the one that the keyboard reaches. A side on which more follows fades.
  */
-export function useSlidingRow<Row extends HTMLElement>(chosen: string) {
+export function useSlidingRow<Row extends HTMLElement>(chosen: string, className?: string) {
   const ref = useRef<Row>(null)
   // Before it is painted, also where it takes over the server's page.
   useLayoutEffect(() => {
@@ -22,6 +25,8 @@ export function useSlidingRow<Row extends HTMLElement>(chosen: string) {
 
   return {
     ref,
+    className: classNames(styles.row, className),
+    'data-more': useHiddenSides(ref, chosen),
     // The browser leaves what the keyboard has reached half out of the row; under a finger nothing may slide.
     onFocus: ({ currentTarget, target }: FocusEvent) => {
       if (target.matches(':focus-visible')) slideTo(currentTarget, target)

@@ -13,9 +13,9 @@ type Props = {
 
 /** The whole list, or one of its rubrics. */
 export function RubricTabs({ rubrics, names, chosen, onChoose }: Props) {
-  const row = useSlidingRow<HTMLDivElement>(chosen ?? '')
+  const row = useSlidingRow<HTMLDivElement>([chosen, ...rubrics].join(), styles.rubrics)
   return (
-    <div className={styles.rubrics} role="group" aria-label={catalogueCopy.category} {...row}>
+    <div role="group" aria-label={catalogueCopy.category} {...row}>
       {[null, ...rubrics].map((rubric) => (
         <button
           key={rubric ?? ''}
