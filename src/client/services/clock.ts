@@ -53,7 +53,8 @@ function toldByPage(): number | null {
   if (window.tableeIsOutOfHistory) return null
   const metric = page.serverTiming?.find(({ name }) => name === SERVER_TIME_METRIC)
   const told = instantOrNull(metric?.description ?? '')
-  return told && aheadByPage(told, performance.now() - page.responseStart, machine.now())
+  const elapsedMs = performance.now() - page.responseStart
+  return told && aheadByPage(told, elapsedMs, machine.now(), readAhead())
 }
 
 // Older browsers know no such class, or no header of the page.

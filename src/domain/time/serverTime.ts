@@ -32,11 +32,14 @@ const MAX_WAY_MS = 2_000
 
 /**
  * Milliseconds that the server is ahead of the machine's clock, by a page that told the server's time `elapsedMs` ago. A
- * machine that is ahead by no more than the page may be old counts as right. docs/rules/time.md#one-clock
+ * machine that is ahead by no more than the page may be old counts as right; of one that does not, what was known at an
+ * earlier visit: a page that a cache hands out again puts no clock back. docs/rules/time.md#one-clock
  */
-export function aheadByPage(told: Date, elapsedMs: number, machine: Date): number {
+export function aheadByPage(told: Date, elapsedMs: number, machine: Date, known: number): number {
   const ahead = told.getTime() + elapsedMs - machine.getTime()
-  return ahead <= 0 && ahead >= -MAX_AGE_OF_A_PAGE_MS ? 0 : ahead
+  const isExplainedByAge = (other: number) =>
+    other >= ahead && other - ahead <= MAX_AGE_OF_A_PAGE_MS
+  return [0, known].find(isExplainedByAge) ?? ahead
 }
 
 /**

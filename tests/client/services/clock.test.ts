@@ -41,6 +41,13 @@ test('a page that a cache has kept for some seconds moves no clock', async () =>
   expectNear(clock.now(), at(0))
 })
 
+test('nor does it put back one that an earlier page has put right', async () => {
+  await clockOfPage(at(-HOUR)).then(({ clock }) => clock.now())
+  jest.setSystemTime(at(8_000))
+  const { clock } = await clockOfPage(at(-HOUR))
+  expectNear(clock.now(), at(-HOUR + 5_000 + 8_000))
+})
+
 test('a page out of the history moves none: it tells the time of the earlier visit', async () => {
   window.tableeIsOutOfHistory = true
   const { clock } = await clockOfPage(at(-10 * 60_000))

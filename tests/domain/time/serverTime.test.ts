@@ -28,7 +28,19 @@ test.each([
   ['a machine ahead by what a cache may have kept the page is believed', 14_000, 0],
   ['a machine ahead by more than that is put right', 14_001, -12_001],
 ])('%s', (_, machineAfterPage, ahead) => {
-  expect(aheadByPage(instant, 2_000, later(machineAfterPage))).toBe(ahead)
+  expect(aheadByPage(instant, 2_000, later(machineAfterPage), 0)).toBe(ahead)
+})
+
+test.each([
+  ['a page that a cache hands out again puts no clock back', -3_588_000, -3_588_000],
+  ['but one that is older than a cache may keep it does', -3_585_999, -3_598_000],
+  ['and one that is later puts it forward', -3_598_001, -3_598_000],
+])('on a machine that is an hour ahead, %s', (_, known, ahead) => {
+  expect(aheadByPage(instant, 2_000, later(3_600_000), known)).toBe(ahead)
+})
+
+test('a machine that is right is believed before what was known of it', () => {
+  expect(aheadByPage(instant, 2_000, later(3_000), 5_000)).toBe(0)
 })
 
 test.each([
