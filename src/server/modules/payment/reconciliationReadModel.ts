@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MoneyBack } from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
+import { isAnyOf } from '../../db/isAnyOf'
 import { orders } from '../../db/tables/orders'
 import { payments } from '../../db/tables/payments'
 import type { Period } from '../../providers/payments/PaymentProvider'
@@ -53,7 +54,7 @@ export async function findBooked(db: Database, intentIds: readonly string[]) {
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(inArray(payments.intentId, [...intentIds]))
+    .where(isAnyOf(payments.intentId, intentIds))
 }
 
 export async function findNumbers(
@@ -64,6 +65,6 @@ export async function findNumbers(
   const rows = await db
     .select({ id: orders.id, number: orders.number })
     .from(orders)
-    .where(inArray(orders.id, [...orderIds]))
+    .where(isAnyOf(orders.id, orderIds))
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
