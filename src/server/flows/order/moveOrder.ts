@@ -3,7 +3,7 @@ import { dueMoves, PROGRESS_STARTS_BEFORE } from '#domain/order/orderProgress'
 import { canMove, type OrderStatus } from '#domain/order/orderStatus'
 import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '#domain/time/durations'
-import type { Database } from '../../db/database'
+import type { Database, Transaction } from '../../db/database'
 import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { DocumentService } from '../../modules/document/documentService'
 import type { FeedbackService } from '../../modules/feedback/feedbackService'
@@ -51,7 +51,7 @@ export function createMoveOrder(dependencies: Dependencies) {
   const mails = createOrderMails(mail)
 
   /** With the delivery the invoice is issued and the customer is asked what the meal was like, in one transaction. */
-  async function deliver(tx: Database, order: OrderRow, at: Date) {
+  async function deliver(tx: Transaction, order: OrderRow, at: Date) {
     const lines = await findLines(tx, [order.id])
     const payments = await findPayments(tx, [order.id])
     await documents.issueInvoice(tx, order.id, toInvoicedOrder(order, lines, payments, at))

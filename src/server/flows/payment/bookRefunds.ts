@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database'
+import type { Transaction } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
 import type { DocumentService } from '../../modules/document/documentService'
 import { findRefundsMade } from '../../modules/order/orderPaymentsReadModel'
@@ -18,7 +18,7 @@ export type BookRefunds = ReturnType<typeof createBookRefunds>
 export function createBookRefunds({ documents, mail }: Dependencies) {
   const mails = createOrderMails(mail)
   return async <Outcome>(
-    tx: Database,
+    tx: Transaction,
     orderId: string,
     book: () => Promise<Outcome>,
   ): Promise<Outcome> => {

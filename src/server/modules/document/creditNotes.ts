@@ -7,15 +7,14 @@ import {
   leftOfInvoice,
   totalTTC,
 } from '#domain/order/creditNote'
-import { invoiceNumber } from '#domain/order/invoice'
 import type { FileCache } from '../../base/fileCache'
 import type { Log } from '../../base/Log'
-import type { Database } from '../../db/database'
+import type { Database, Transaction } from '../../db/database'
 import { raiseAlarm } from '../../metrics/alarms'
 import { buildCreditNote } from './creditNotePdf'
 import { findCreditNote, findCreditNotes, findInvoice, insertCreditNote } from './documentRepo'
 import { creditNoteSchema, parseInvoice } from './invoiceSchema'
-import { takeNumber } from './numberSeriesRepo'
+import { takeDatedNumber } from './takeDatedNumber'
 
 /** Money that went back; `amount` in cents above 0. */
 export type RefundMade = { paymentId: number; amount: number; method: 'card' | 'wireTransfer' }
@@ -31,7 +30,7 @@ type Dependencies = {
 export function createCreditNotes({ db, clock, log, kept }: Dependencies) {
   return {
     /** Issues those that are missing, inside the caller's transaction, which holds the order's lock. */
-    async issueCreditNotes(tx: Database, orderId: string, refunds: readonly RefundMade[]) {
+    async issueCreditNotes(tx: Transaction, orderId: string, refunds: readonly RefundMade[]) {
       const invoiceRow = await findInvoice(tx, orderId)
       if (!invoiceRow) return
       const invoice = parseInvoice(invoiceRow.content)
@@ -40,7 +39,6 @@ export function createCreditNotes({ db, clock, log, kept }: Dependencies) {
         return { paymentId, amount, vatParts }
       })
       const credited = notes.map(({ vatParts }) => vatParts)
-      const issuedAt = clock.now()
       for (const { paymentId, amount, method } of amountsToCredit(refunds, notes)) {
         const left = leftOfInvoice(invoice.vatParts, credited)
         if (totalTTC(left) < amount) {
@@ -48,9 +46,7 @@ export function createCreditNotes({ db, clock, log, kept }: Dependencies) {
           raiseAlarm(log, 'books', details, 'More is given back than is left of the invoice')
         }
         if (totalTTC(left) === 0) continue
-        const series = creditNoteSeries(issuedAt)
-        // A number taken is a number used: the transaction gives it back.
-        const number = invoiceNumber(series, await takeNumber(tx, series))
+        const { number, issuedAt } = await takeDatedNumber(tx, clock, creditNoteSeries)
         const content = creditNoteContent(invoice, left, amount, { number, issuedAt, method })
         await insertCreditNote(tx, { number, orderId, paymentId, issuedAt, content })
         credited.push(content.vatParts)

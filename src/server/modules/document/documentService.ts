@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Clock } from '#domain/time/clock'
 import {
   invoiceContent,
-  invoiceNumber,
   invoiceSeries,
   type InvoicedOrder,
   type ReceivedPayment,
@@ -11,14 +10,14 @@ import { isPlaced, type OrderStatus } from '#domain/order/orderStatus'
 import type { Log } from '../../base/Log'
 import { MINUTE_MS } from '#domain/time/durations'
 import { createFileCache } from '../../base/fileCache'
-import type { Database } from '../../db/database'
+import type { Database, Transaction } from '../../db/database'
 import type { Signer } from '../../base/signing'
 import { createCreditNotes } from './creditNotes'
 import { deliveryNoteNumber, buildDeliveryNote } from './deliveryNotePdf'
 import { findInvoice, insertInvoice } from './documentRepo'
 import { buildInvoice } from './invoicePdf'
 import { parseInvoice } from './invoiceSchema'
-import { takeNumber } from './numberSeriesRepo'
+import { takeDatedNumber } from './takeDatedNumber'
 import type { DeliveredOrder } from './DeliveredOrder'
 
 /** How long the address of a document holds. docs/rules/orders.md#documents */
@@ -70,10 +69,8 @@ export function createDocumentService({ db, clock, signer, log }: Dependencies) 
 
   return {
     /** Issues the invoice of an order inside the caller's transaction, which holds the order's lock; returns its number. */
-    async issueInvoice(tx: Database, orderId: string, order: InvoicedOrder): Promise<string> {
-      const issuedAt = clock.now()
-      const series = invoiceSeries(issuedAt)
-      const number = invoiceNumber(series, await takeNumber(tx, series))
+    async issueInvoice(tx: Transaction, orderId: string, order: InvoicedOrder): Promise<string> {
+      const { number, issuedAt } = await takeDatedNumber(tx, clock, invoiceSeries)
       const content = invoiceContent(order, { number, issuedAt })
       await insertInvoice(tx, { number, orderId, issuedAt, content })
       return number
