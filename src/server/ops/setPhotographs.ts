@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { photographMark } from '#domain/catalogue/photograph'
+import { SHOP_LOCKS } from '../db/advisoryLocks'
 import type { Database, Transaction } from '../db/database'
 import { menus, products } from '../db/tables/catalogue'
-import { refuse } from './loadInTurn'
+import { loadInTurn, refuse } from './loadInTurn'
 import type { OpsResult } from './OpsResult'
 
 /** What the files of a folder came to, where the command was typed. */
@@ -28,7 +29,7 @@ export async function setPhotographs(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<OpsResult> {
   const { photographs, problems } = v.parse(takenSchema, input)
-  return db.transaction(async (tx) => {
+  return loadInTurn(db, SHOP_LOCKS.catalogue, async (tx) => {
     const known = await findMarks(tx)
     const unknown = photographs
       .filter(({ key }) => !known.has(key))

@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import sharp from 'sharp'
 import { photographFile, photographOf } from '#domain/catalogue/photograph'
+import { SHOP_LOCKS } from '#server/db/advisoryLocks'
 import * as tables from '#server/db/tables'
 import type { OpsCommand } from '#server/ops/OpsCommand'
 import { runOps } from '#server/ops/runOps'
 import { publishPhotographs } from '../../../src/tools/ops/pictures/publishPhotographs'
+import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
@@ -179,4 +182,20 @@ test('two photographs of one article, and a folder without any, are refused', as
     words: expect.stringContaining('is no folder'),
   })
   mkdirSync(folder)
+})
+
+postgresOnly.test('photographs and a catalogue that is being loaded take turns', async () => {
+  await photograph(`${TRAY}.jpg`)
+  const loading = new Client({ connectionString: await databaseUrl(server) })
+  await loading.connect()
+  try {
+    await loading.query('begin')
+    await loading.query('select pg_advisory_xact_lock($1)', [SHOP_LOCKS.catalogue])
+    const published = publish()
+    await untilWaiting(server, 1)
+    await loading.query('commit')
+    expect(await published).toEqual({ isDone: true, words: '1 new photographs, 0 as they were.' })
+  } finally {
+    await loading.end()
+  }
 })
