@@ -125,7 +125,7 @@ export function createFlowServices({
       payment,
       refundOrder,
     }),
-    mailPlannedOrders: createMailPlannedOrders({ ...base, inventory }),
+    mailPlannedOrders: createMailPlannedOrders({ ...base, delivery, inventory }),
     requestRecovery: createRequestRecovery({ ...base, delivery, defineLimit }),
     receiveTransfer: createReceiveTransfer(base),
     payByTransfer: createPayByTransfer({ ...base, orders, payment, cancelIntent }),

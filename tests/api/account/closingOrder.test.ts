@@ -46,9 +46,9 @@ postgresOnly.describe('what is written for an account while that is being closed
     await server.db.update(tables.users).set(isUnconfirmed).where(eq(tables.users.id, id))
     server.clock.moveTo(MAIL_TIME)
     const warn = jest.fn()
-    const { mail, inventory } = server.services
+    const { delivery, mail, inventory } = server.services
     const { db, clock } = server
-    const tell = createMailPlannedOrders({ db, clock, inventory, mail, log: { warn } })
+    const tell = createMailPlannedOrders({ db, clock, delivery, inventory, mail, log: { warn } })
     expect(await whileClosing(id, 'order_plans', () => tell())).toBe(0)
     expect(warn).not.toHaveBeenCalled()
     expect(await planners(server).mailsOf(email)).toEqual([])

@@ -67,6 +67,7 @@ const FACTS: MailFacts = {
     orderId: 'a-b-c',
     day: '2026-12-03',
     slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
+    confirmUntil: new Date('2026-12-03T10:00:00+01:00'),
     deliveryAddress: '8 rue de Rivoli, 75004 Paris',
     hasOrders: true,
     lines: [
@@ -144,7 +145,7 @@ test('what is about a moment expires at it, and nothing else does', () => {
     'plannedOrder',
     'recoveryBooked',
   ])
-  expect(write('plannedOrder').expiresAt).toEqual(new Date('2026-12-03T12:00:00+01:00'))
+  expect(write('plannedOrder').expiresAt).toEqual(new Date('2026-12-03T10:00:00+01:00'))
   expect(write('recoveryBooked').expiresAt).toEqual(new Date(recovery.slot.end))
 })
 

@@ -12,6 +12,7 @@ const mailOf = (changes: Partial<PlannedOrderFacts> = {}) =>
       orderId: 'a-b-c',
       day: '2026-12-03',
       slotStartAt: new Date('2026-11-26T12:00:00+01:00'),
+      confirmUntil: new Date('2026-12-03T10:00:00+01:00'),
       deliveryAddress: '8 rue de Rivoli, 75004 Paris',
       hasOrders: false,
       lines: [tray, bread],

@@ -34,8 +34,9 @@ type Available = TestServer['services']['inventory']['available']
 /** The same job, with another way to look into the inventory. */
 function tellingWith(available: Available, warn: () => void = () => undefined) {
   const { db, clock, services } = server
-  const { mail } = services
-  return createMailPlannedOrders({ db, clock, mail, inventory: { available }, log: { warn } })
+  const { delivery, mail } = services
+  const inventory = { available }
+  return createMailPlannedOrders({ db, clock, delivery, inventory, mail, log: { warn } })
 }
 
 describe('an order that is repeated', () => {
@@ -221,6 +222,16 @@ describe('the mail 48 hours before', () => {
     server.clock.moveTo(MAIL_TIME)
     expect(await server.services.mailPlannedOrders(() => true)).toBe(0)
     expect(await tell()).toBe(1)
+  })
+
+  test('is written, and leaves, while the order can still be confirmed for its hour', async () => {
+    const { email } = await people.planner()
+    server.clock.moveTo('2026-12-03T10:00:00+01:00')
+    expect(await tell()).toBe(0)
+    server.clock.moveTo('2026-12-03T09:59:00+01:00')
+    expect(await tell()).toBe(1)
+    const [mail] = await people.mailsOf(email)
+    expect(mail?.expiresAt).toEqual(new Date('2026-12-03T10:00:00+01:00'))
   })
 
   test('is written for the date after one that was told', async () => {

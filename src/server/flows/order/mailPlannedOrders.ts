@@ -1,10 +1,12 @@
-import { isPlanMailDue, nextPlanDay } from '#domain/order/orderPlan'
+import { longestLeadTime, orderDeadline } from '#domain/order/orderDeadline'
+import { isPlanMailDue, nextPlanDay, planDelivery } from '#domain/order/orderPlan'
 import { reorder, type OrderedArticle } from '#domain/order/reorder'
 import { parisDay, type Day } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
 import type { Log } from '../../base/Log'
 import type { Database } from '../../db/database'
 import type { MailService } from '../../mail/mailService'
+import type { DeliveryService } from '../../modules/delivery/deliveryService'
 import type { InventoryService } from '../../modules/inventory/inventoryService'
 import {
   findRepeatedLines,
@@ -21,28 +23,40 @@ export const PLANS_AT_ONCE = 50
 type Dependencies = {
   db: Database
   clock: Clock
+  delivery: Pick<DeliveryService, 'lineRules'>
   inventory: Pick<InventoryService, 'available'>
   mail: Pick<MailService, 'write' | 'wake'>
   log: Pick<Log, 'warn'>
 }
 
 /**
- * Mails customers, 48 hours before, what their order of every week would be this time. A date is mailed once, also when several
- * processes run this: the mail and the mark are written in one transaction, under the lock of the plan's row.
+ * Mails customers what their order of every week would be this time, from 48 hours before and as long as it can be ordered. A
+ * date is mailed once, also when several processes run this: the mail and the mark are written in one transaction, under the
+ * lock of the plan's row.
  * docs/rules/orders.md#every-week
  */
-export function createMailPlannedOrders({ db, clock, inventory, mail, log }: Dependencies) {
-  async function linesOf(plan: PlanRow, day: Day) {
+export function createMailPlannedOrders({
+  db,
+  clock,
+  delivery,
+  inventory,
+  mail,
+  log,
+}: Dependencies) {
+  async function orderOf(plan: PlanRow, day: Day) {
     const ordered = (await findRepeatedLines(db, plan.orderId)).map(toArticle)
     const offered = await inventory.available({
       date: day,
       distributionPointsIds: [String(plan.distributionPointId)],
     })
-    return reorder(ordered, offered).lines
+    return reorder(ordered, offered)
   }
 
   async function mailDate(plan: PlanRow, day: Day): Promise<boolean> {
-    const lines = await linesOf(plan, day)
+    const { lines, items } = await orderOf(plan, day)
+    const leadTimeMinutes = longestLeadTime(items, await delivery.lineRules())
+    const confirmUntil = orderDeadline(planDelivery(day, plan.slotStartAt), leadTimeMinutes)
+    if (clock.now() >= confirmUntil) return false
     return db.transaction(async (tx) => {
       // Before the plan, as whoever closes the account locks them.
       const customer = await lockPlanAccount(tx, plan.userId)
@@ -54,8 +68,16 @@ export function createMailPlannedOrders({ db, clock, inventory, mail, log }: Dep
       if (!customer) return false
       const { orderId, slotStartAt, deliveryAddress } = plan
       const { firstname, account } = customer
-      const facts = { firstname, orderId, day, slotStartAt, deliveryAddress, lines, hasOrders }
-      await mail.write(tx, account, 'plannedOrder', facts)
+      await mail.write(tx, account, 'plannedOrder', {
+        firstname,
+        orderId,
+        day,
+        slotStartAt,
+        confirmUntil,
+        deliveryAddress,
+        lines,
+        hasOrders,
+      })
       await setMailedFor(tx, plan, day)
       return true
     })

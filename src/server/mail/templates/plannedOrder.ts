@@ -1,5 +1,4 @@
 import { formatUnits } from '#domain/catalogue/units'
-import { planDelivery } from '#domain/order/orderPlan'
 import { formatMoney, sum } from '#domain/pricing/money'
 import { formatDay, formatHour, type Day } from '#domain/time/calendar'
 import type { MailTemplate } from '../Mail'
@@ -11,6 +10,8 @@ export type PlannedOrderFacts = {
   orderId: string
   day: Day
   slotStartAt: Date
+  /** When it can no longer be ordered for that hour. */
+  confirmUntil: Date
   deliveryAddress: string
   /** Whether the customer has another order for that day. */
   hasOrders: boolean
@@ -34,13 +35,13 @@ export const plannedOrder: MailTemplate<PlannedOrderFacts> = (planned, links) =>
 
 /** Nothing of the order can be had: there is nothing to confirm. */
 const nothingLeft: MailTemplate<PlannedOrderFacts> = (
-  { firstname, day, slotStartAt, lines },
+  { firstname, day, confirmUntil, lines },
   links,
 ) =>
   writeMail({
     subject: `Votre commande de ${formatDay(day)}\u00a0: vos plats ne sont pas disponibles`,
     firstname,
-    expiresAt: planDelivery(day, slotStartAt),
+    expiresAt: confirmUntil,
     blocks: [
       paragraph(
         `Plus rien de votre commande régulière n’est disponible ${formatDay(day)}. Rien n’est commandé ni débité.`,
@@ -59,7 +60,7 @@ const HOW_TO_STOP = aside(
 )
 
 const toConfirm: MailTemplate<PlannedOrderFacts> = (
-  { firstname, orderId, day, slotStartAt, deliveryAddress, hasOrders, lines },
+  { firstname, orderId, day, slotStartAt, confirmUntil, deliveryAddress, hasOrders, lines },
   links,
 ) => {
   const changes = lines.flatMap(changesOf)
@@ -67,7 +68,7 @@ const toConfirm: MailTemplate<PlannedOrderFacts> = (
   return writeMail({
     subject: `À confirmer\u00a0: votre commande de ${formatDay(day)}`,
     firstname,
-    expiresAt: planDelivery(day, slotStartAt),
+    expiresAt: confirmUntil,
     blocks: [
       paragraph(
         `Votre commande régulière est prête pour ${formatDay(day)}. Rien n’est commandé ni débité avant que vous l’ayez confirmée.`,
