@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CART_LENGTHS } from './cartLengths'
+import { INVOICE_LENGTHS } from './cartLengths'
 import { lineOfText, optionalInstant, text } from './cartSchema'
 
 /**
@@ -7,11 +7,11 @@ import { lineOfText, optionalInstant, text } from './cartSchema'
  * docs/rules/cart.md#names, docs/decisions/035-names-of-the-cart.md
  */
 export const cartNamesSchema = v.object({
-  invoiceAddress: lineOfText(CART_LENGTHS.address),
-  invoiceCompanyName: lineOfText(CART_LENGTHS.text),
-  invoiceCompanySiret: lineOfText(CART_LENGTHS.text),
-  invoiceCustomerName: lineOfText(CART_LENGTHS.name),
-  invoiceDetails: text(CART_LENGTHS.text),
+  invoiceAddress: lineOfText(INVOICE_LENGTHS.address),
+  invoiceCompanyName: lineOfText(INVOICE_LENGTHS.companyName),
+  invoiceCompanySiret: lineOfText(INVOICE_LENGTHS.companySiret),
+  invoiceCustomerName: lineOfText(INVOICE_LENGTHS.customerName),
+  invoiceDetails: text(INVOICE_LENGTHS.details),
   deliverySlotStartAt: optionalInstant,
   deliverySlotEndAt: optionalInstant,
 })

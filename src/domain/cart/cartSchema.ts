@@ -5,7 +5,7 @@ import { ARTICLE_KINDS } from '../catalogue/articleKind'
 import { DEFAULT_DEPARTMENT } from '../catalogue/storefronts'
 import { oneLine } from '../requests/oneLine'
 import { isStorableText } from '../requests/storableText'
-import { CART_LENGTHS } from './cartLengths'
+import { CART_LENGTHS, INVOICE_LENGTHS } from './cartLengths'
 import { DEFAULT_OPTIONS, type CartOption } from './cartOptions'
 
 /** Items of different articles, lines or types in one cart. docs/rules/cart.md#limits */
@@ -78,12 +78,12 @@ const deliveryContact = v.object({
 
 const invoiceContact = v.object({
   id,
-  address: lineOfText(CART_LENGTHS.address),
-  customerName: lineOfText(CART_LENGTHS.name),
-  companyName: lineOfText(CART_LENGTHS.text),
-  companySiret: lineOfText(CART_LENGTHS.text),
+  address: lineOfText(INVOICE_LENGTHS.address),
+  customerName: lineOfText(INVOICE_LENGTHS.customerName),
+  companyName: lineOfText(INVOICE_LENGTHS.companyName),
+  companySiret: lineOfText(INVOICE_LENGTHS.companySiret),
   phone: lineOfText(CART_LENGTHS.text),
-  details: text(CART_LENGTHS.text),
+  details: text(INVOICE_LENGTHS.details),
 })
 
 /** When, where and by whom trays are handed over again. A null contact id means the contact of the delivery. */

@@ -1,4 +1,5 @@
 import type { Cart, DeliveryContact, InvoiceContact } from '../cart/cart'
+import { INVOICE_LENGTHS } from '../cart/cartLengths'
 import {
   optionalPhoneProblem,
   optionalProblem,
@@ -11,13 +12,15 @@ import { foundProblems } from '../requests/foundProblems'
 /** A contact as a form or a cart holds it, whatever is missing. */
 type Given<Contact> = { readonly [Field in keyof Omit<Contact, 'id'>]?: Contact[Field] | undefined }
 
+type Text = string | null | undefined
+
 /** What an invoice needs of each of its fields, in a cart and in an order. docs/rules/orders.md#invoice-details */
 export const INVOICE_RULES = {
-  companyName: optionalProblem,
+  companyName: (text: Text) => optionalProblem(text, INVOICE_LENGTHS.companyName),
   companySiret: siretProblem,
-  customerName: requiredProblem,
-  address: requiredProblem,
-  details: optionalProblem,
+  customerName: (text: Text) => requiredProblem(text, INVOICE_LENGTHS.customerName),
+  address: (text: Text) => requiredProblem(text, INVOICE_LENGTHS.address),
+  details: (text: Text) => optionalProblem(text, INVOICE_LENGTHS.details),
 } as const
 
 /** What keeps an order from being delivered to this contact, by field; nothing when it may be. */

@@ -94,10 +94,13 @@ export const newPasswordProblem = (password: string): FieldProblem | null =>
 
 const isBlank = (text: string | null | undefined) => visibleText(text ?? '').trim() === ''
 
-/** `REQUIRED` for nothing that can be seen, `TOO_LONG` above 500 characters. */
-export function requiredProblem(text: string | null | undefined): FieldProblem | null {
+/** `REQUIRED` for nothing that can be seen, `TOO_LONG` above so many characters. */
+export function requiredProblem(
+  text: string | null | undefined,
+  maxLength: number = TEXT_MAX_LENGTH,
+): FieldProblem | null {
   if (isBlank(text)) return 'REQUIRED'
-  return (text ?? '').trim().length > TEXT_MAX_LENGTH ? 'TOO_LONG' : null
+  return (text ?? '').trim().length > maxLength ? 'TOO_LONG' : null
 }
 
 const unless = (isRight: boolean, problem: FieldProblem) => (isRight ? null : problem)
@@ -123,5 +126,7 @@ export const siretProblem = (text: string | null | undefined): FieldProblem | nu
   unless(isBlank(text) || isSiret(text ?? ''), 'SIRET')
 
 /** What is wrong with an optional text: only its length can be. */
-export const optionalProblem = (text: string | null | undefined): FieldProblem | null =>
-  isBlank(text) ? null : requiredProblem(text)
+export const optionalProblem = (
+  text: string | null | undefined,
+  maxLength: number = TEXT_MAX_LENGTH,
+): FieldProblem | null => (isBlank(text) ? null : requiredProblem(text, maxLength))

@@ -72,6 +72,8 @@ test.each([
   ['a SIRET with a wrong key', { siret: '12345678901234' }, { invoiceCompanySiret: 'SIRET' }],
   ['no name', { name: '  ' }, { invoiceCustomerName: 'REQUIRED' }],
   ['no address', { address: null }, { invoiceAddress: 'REQUIRED' }],
+  ['a name that is too long', { name: 'x'.repeat(201) }, { invoiceCustomerName: 'TOO_LONG' }],
+  ['an address that is too long', { address: 'x'.repeat(301) }, { invoiceAddress: 'TOO_LONG' }],
   ['a text that is too long', { details: 'x'.repeat(501) }, { invoiceDetails: 'TOO_LONG' }],
 ])('%s is refused and changes nothing', async (_, changes, fields) => {
   const { errors } = await update({ details: 'Nouveau', ...changes })
