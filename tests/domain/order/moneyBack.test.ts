@@ -244,6 +244,12 @@ describe('what has to be credited', () => {
       [credit(1, 500), credit(2, 100)],
       [credit(3, 50)],
     ],
+    [
+      'no more of a new refund where the note of another says less than it',
+      [credit(1, 600), credit(2, 50)],
+      [credit(1, 500)],
+      [credit(2, 50)],
+    ],
   ])('%s', (_, refunds, notes, expected) => {
     expect(amountsToCredit(refunds, notes)).toEqual(expected)
   })
