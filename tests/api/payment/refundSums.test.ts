@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { creditNotes, payments } from '#server/db/tables'
+import { countOf } from '../../support/alarms'
 import { imbalances } from '../../support/books'
 import { shopping } from '../../support/carts'
 import { deliverEvent, refundOf, sumBackOf, WEBHOOK_SECRET } from '../../support/moneyEvents'
@@ -81,4 +82,34 @@ test('a sum says what goes beyond the refunds that are known, and the next refun
     { totalTTC: 500 },
   ])
   expect(await imbalances(server.db)).toEqual([])
+})
+
+test('a refund that is in the books keeps its amount, whatever is told of it later', async () => {
+  const { id, intent } = await delivered()
+  const refund = refundOf(intent, 500)
+  await deliverEvent(server, { type: 'refund.created', object: refund })
+  await deliverEvent(server, { type: 'refund.updated', object: { ...refund, amount: 700 } })
+  expect(await backOf(id)).toEqual([500])
+  expect(await creditedOf(id)).toMatchObject([{ totalTTC: 500 }])
+})
+
+test('more than is left of an invoice is credited as far as it goes, and alarms', async () => {
+  const { id, intent } = await delivered()
+  await refunded(intent, 500)
+  await refunded(intent, 700)
+  const rows = await server.db.select().from(payments).where(eq(payments.orderId, id))
+  const left = intent.amount - 1_200
+  const refunds = rows.map(({ id: paymentId, amount }) => ({
+    paymentId,
+    amount: amount < 0 ? -amount : left + 1,
+    method: 'card' as const,
+  }))
+  const alarms = await countOf('books')
+  await server.db.transaction((tx) => server.services.documents.issueCreditNotes(tx, id, refunds))
+  expect(await creditedOf(id)).toMatchObject([
+    { totalTTC: 500, isLast: false },
+    { totalTTC: 700, isLast: false },
+    { totalTTC: left, isLast: true },
+  ])
+  expect(await countOf('books')).toBe(alarms + 1)
 })
