@@ -23,15 +23,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => forgetOrders(server.db))
 
-async function delivered() {
+async function paid() {
   const { token } = await addUser(server.db)
   const browser = sandboxBrowser(server)
   const id = await shopping(server).orderId(token)
   const intent = await browser.openIntent(id, token)
   await browser.pay(intent, '4242424242424242')
   await until(async () => (await orderStatus(server, id)) === 'confirmed')
-  await moveAsFarAs(server, id, 'delivered')
   return { id, intent }
+}
+
+async function delivered() {
+  const order = await paid()
+  await moveAsFarAs(server, order.id, 'delivered')
+  return order
 }
 
 const backOf = async (id: string) => {
@@ -49,6 +54,17 @@ const creditedOf = async (id: string) => {
     .where(eq(creditNotes.orderId, id))
     .orderBy(asc(creditNotes.number))
   return rows.map(({ content }) => content)
+}
+
+/** Issues the credit notes of an order as if its payment itself were one more refund, of an amount that no event can book. */
+async function issueFor(id: string, more: number) {
+  const rows = await server.db.select().from(payments).where(eq(payments.orderId, id))
+  const refunds = rows.map(({ id: paymentId, amount }) => ({
+    paymentId,
+    amount: amount < 0 ? -amount : more,
+    method: 'card' as const,
+  }))
+  await server.db.transaction((tx) => server.services.documents.issueCreditNotes(tx, id, refunds))
 }
 
 const refunded = (intent: { id: string }, amount: number) =>
@@ -97,19 +113,35 @@ test('more than is left of an invoice is credited as far as it goes, and alarms'
   const { id, intent } = await delivered()
   await refunded(intent, 500)
   await refunded(intent, 700)
-  const rows = await server.db.select().from(payments).where(eq(payments.orderId, id))
   const left = intent.amount - 1_200
-  const refunds = rows.map(({ id: paymentId, amount }) => ({
-    paymentId,
-    amount: amount < 0 ? -amount : left + 1,
-    method: 'card' as const,
-  }))
   const alarms = await countOf('books')
-  await server.db.transaction((tx) => server.services.documents.issueCreditNotes(tx, id, refunds))
+  await issueFor(id, left + 1)
   expect(await creditedOf(id)).toMatchObject([
     { totalTTC: 500, isLast: false },
     { totalTTC: 700, isLast: false },
     { totalTTC: left, isLast: true },
   ])
   expect(await countOf('books')).toBe(alarms + 1)
+})
+
+test('refunds from before the delivery are credited after it, the first one first, to the cent', async () => {
+  const { id, intent } = await paid()
+  const rest = intent.amount - 501
+  await refunded(intent, 501)
+  await refunded(intent, rest)
+  await moveAsFarAs(server, id, 'delivered')
+  expect(await creditedOf(id)).toMatchObject([
+    { totalTTC: 501, isLast: false },
+    { totalTTC: rest, isLast: true },
+  ])
+  expect(await imbalances(server.db)).toEqual([])
+})
+
+test('all of an invoice is credited without an alarm, and nothing once it is', async () => {
+  const { id, intent } = await delivered()
+  const alarms = await countOf('books')
+  await refunded(intent, intent.amount)
+  expect(await countOf('books')).toBe(alarms)
+  await issueFor(id, 1)
+  expect(await creditedOf(id)).toMatchObject([{ totalTTC: intent.amount, isLast: true }])
 })
