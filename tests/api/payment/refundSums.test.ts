@@ -145,3 +145,27 @@ test('all of an invoice is credited without an alarm, and nothing once it is', a
   await issueFor(id, 1)
   expect(await creditedOf(id)).toMatchObject([{ totalTTC: intent.amount, isLast: true }])
 })
+
+test('a refund that fails late is booked as failed where nothing is left, and is no more than was paid', async () => {
+  const { id, intent } = await delivered()
+  await refunded(intent, intent.amount)
+  const [mismatches, failures] = [
+    await countOf('paymentEventMismatch'),
+    await countOf('refundFailed'),
+  ]
+  const object = { ...refundOf(intent, 500), status: 'failed' }
+  await deliverEvent(server, { type: 'refund.failed', object })
+  expect(await backOf(id)).toEqual([intent.amount, 500])
+  expect(await countOf('paymentEventMismatch')).toBe(mismatches)
+  expect(await countOf('refundFailed')).toBe(failures + 1)
+  expect(await creditedOf(id)).toMatchObject([{ totalTTC: intent.amount }])
+})
+
+test('a refund on its way is credited once it has gone', async () => {
+  const { id, intent } = await delivered()
+  const refund = refundOf(intent, 500)
+  await deliverEvent(server, { type: 'refund.created', object: { ...refund, status: 'pending' } })
+  expect(await creditedOf(id)).toEqual([])
+  await deliverEvent(server, { type: 'refund.updated', object: refund })
+  expect(await creditedOf(id)).toMatchObject([{ totalTTC: 500 }])
+})
