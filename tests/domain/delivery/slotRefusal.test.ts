@@ -20,7 +20,9 @@ test.each([
   ['its lead time to the minute', OPEN, '08:00', 240, null],
   ['less than the lead time', OPEN, '08:01', 240, 'tooLateOrder'],
   ['time for the line that lists it alone', OPEN, '10:00', 120, null],
-  ['less than the lead time, and full', FULL, '08:01', 240, 'slotUnavailable'],
+  ['its lead time, but full', FULL, '08:00', 240, 'slotUnavailable'],
+  // Under high stress from four fifths on: nothing says that it is full, and the server looks at the clock first too.
+  ['less than the lead time, and nearly or wholly full', FULL, '08:01', 240, 'tooLateOrder'],
 ] as const)('a slot before which there is %s', (_left, offered, time, leadTime, expected) => {
   expect(slotRefusal(START, offered, at(time), leadTime)).toBe(expected)
 })
@@ -31,4 +33,8 @@ test.each([
 ] as const)('a slot of this evening that was listed before 17:00, at %s', (time, expected) => {
   expect(slotRefusal('2026-11-24T20:00:00+01:00', OPEN, at(time), 120)).toBe(expected)
   expect(slotRefusal('2026-11-25T12:00:00+01:00', OPEN, at(time), 120)).toBeNull()
+})
+
+test('a slot whose day has closed for orders is too late, however full it was', () => {
+  expect(slotRefusal('2026-11-24T20:00:00+01:00', FULL, at('17:00'))).toBe('tooLateOrder')
 })
