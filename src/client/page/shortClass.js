@@ -5,31 +5,35 @@ const { join, relative } = require('node:path')
 const SOURCES = join(__dirname, '..')
 /** No vowels: a class is never one of the words by which browsers are told to hide advertisements. */
 const SIGNS = 'bcdfghjklmnpqrstvwxz'
+const SIGNS_OF_FILE = SIGNS + SIGNS.toUpperCase()
 
 const inSigns = (number) =>
   (number < SIGNS.length ? '' : inSigns(Math.floor(number / SIGNS.length))) +
   SIGNS[number % SIGNS.length]
 
+const twoSignsOf = (text) =>
+  [...createHash('sha256').update(text).digest().subarray(0, 2)]
+    .map((byte) => SIGNS_OF_FILE[byte % SIGNS_OF_FILE.length])
+    .join('')
+
+/**
+ * Two signs for each file, made of its path, so that a new file rarely renames what others have: where two want the same, the
+ * later one tries again.
+ */
+function signsOf(files) {
+  const fileOf = new Map()
+  for (const file of [...files].sort()) {
+    let tries = 0
+    while (fileOf.has(twoSignsOf(`${file} ${tries}`))) tries += 1
+    fileOf.set(twoSignsOf(`${file} ${tries}`), file)
+  }
+  return new Map([...fileOf].map(([signs, file]) => [file, signs]))
+}
+
 const files = readdirSync(SOURCES, { recursive: true }).filter((file) =>
   file.endsWith('.module.css'),
 )
-/** Twice as many names as files: two rarely want the same one. */
-const SIGNS_OF_FILE = inSigns(2 * files.length).length
-
-const signsOf = (text) =>
-  [...createHash('sha256').update(text).digest().subarray(0, SIGNS_OF_FILE)]
-    .map((byte) => SIGNS[byte % SIGNS.length])
-    .join('')
-
-/** Each file's signs are made of its path, so that a new file changes no other's; where two want the same, the later one gets others. */
-const signsOfFiles = new Map()
-for (const file of files.sort()) {
-  const taken = new Set(signsOfFiles.values())
-  let signs = signsOf(file)
-  while (taken.has(signs)) signs = signsOf(file + signs)
-  signsOfFiles.set(file, signs)
-}
-
+const signsOfFiles = signsOf(files)
 const classesOf = new Map(files.map((file) => [file, new Map()]))
 
 /**
@@ -43,4 +47,4 @@ function shortClass({ resourcePath }, _template, name) {
   return signsOfFiles.get(file) + inSigns(classes.get(name))
 }
 
-module.exports = { shortClass }
+module.exports = { shortClass, signsOf }

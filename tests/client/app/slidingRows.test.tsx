@@ -25,9 +25,10 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const isInRow = (item: Element) => {
+/** At its edges a row fades. */
+const isInRow = (item: Element, edge = 0) => {
   const { left, right } = placeOf(item)
-  return left >= 0 && right <= ROW
+  return left >= edge && right <= ROW - edge
 }
 
 const storefronts = () => within(screen.getByRole('navigation', { name: 'Boutiques' }))
@@ -54,6 +55,16 @@ test('the keyboard takes the row along, and the page stays where it is', async (
   expect(reveal).not.toHaveBeenCalled()
 })
 
+test('what the keyboard reaches stands clear of the edge that fades', async () => {
+  await renderApp('/', { api: createShop() })
+  const row = screen.getByRole('navigation', { name: 'Boutiques' })
+  row.scrollLeft = ITEM - 10
+  const second = storefronts().getByRole('link', { name: 'Menus & buffets' })
+  expect(isInRow(second)).toBe(true)
+  act(() => second.focus())
+  expect(isInRow(second, 0.08 * ROW)).toBe(true)
+})
+
 test('the current page of the account stands in its strip', async () => {
   await renderApp('/account/mot-de-passe', { api: emptyShop, user: CAMILLE })
   const strip = await screen.findByRole('navigation', { name: 'Votre compte' })
@@ -77,6 +88,9 @@ test('a row fades on the side on which more follows, and on no side where all of
     return Math.max(ROW, widthOf(this))
   })
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(ROW)
+  // No style sheet says here that a row scrolls.
+  const overflow = jest.spyOn(CSSStyleDeclaration.prototype, 'overflowX', 'get')
+  overflow.mockReturnValue('auto')
   await renderApp('/', { api: createShop() })
   const row = screen.getByRole('navigation', { name: 'Boutiques' })
   expect(row).toHaveAttribute('data-more', 'after')
@@ -88,5 +102,14 @@ test('a row fades on the side on which more follows, and on no side where all of
   expect(row).toHaveAttribute('data-more', 'before after')
   slide(widthOf(row) - ROW)
   expect(row).toHaveAttribute('data-more', 'before')
-  expect(screen.getByRole('group', { name: 'Rubriques' })).not.toHaveAttribute('data-more')
+  // On a desk it does not scroll: what runs over its frame is seen.
+  overflow.mockReturnValue('visible')
+  slide(60)
+  expect(row).not.toHaveAttribute('data-more')
+  // A browser slides no row before its start.
+  overflow.mockReturnValue('auto')
+  const rubrics = screen.getByRole('group', { name: 'Rubriques' })
+  rubrics.scrollLeft = 0
+  fireEvent.scroll(rubrics)
+  expect(rubrics).not.toHaveAttribute('data-more')
 })

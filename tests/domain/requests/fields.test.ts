@@ -129,7 +129,8 @@ describe('a password', () => {
 
 describe('a field', () => {
   test('that is required is neither empty nor only spaces nor endless', () => {
-    expect([null, undefined, '', '  '].map(requiredProblem)).toEqual(Array(4).fill('REQUIRED'))
+    const blank = [null, undefined, '', '  ']
+    expect(blank.map((text) => requiredProblem(text))).toEqual(Array(4).fill('REQUIRED'))
     expect(requiredProblem('x'.repeat(501))).toBe('TOO_LONG')
     expect(requiredProblem('Camille')).toBeNull()
   })

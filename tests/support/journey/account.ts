@@ -28,7 +28,9 @@ export async function beCustomer(page: Page): Promise<void> {
   // A new account has no last order: home keeps no room for one.
   await page.addInitScript(() => {
     try {
-      localStorage.setItem('tablee.opening', '"none"')
+      if (localStorage.getItem('tablee.opening') === null) {
+        localStorage.setItem('tablee.opening', '"none"')
+      }
     } catch {
       // A journey may block the storage.
     }

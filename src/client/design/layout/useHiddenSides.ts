@@ -1,9 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { onSizeChange } from './onSizeChange'
 
 /** What scrolls in fractions of a pixel stands at its end within one. */
 const AT_END = 1
 
-function hiddenSidesOf({ scrollLeft, scrollWidth, clientWidth }: Element): string | undefined {
+function hiddenSidesOf(element: Element): string | undefined {
+  // What runs over its frame is seen there.
+  if (getComputedStyle(element).overflowX === 'visible') return undefined
+  const { scrollLeft, scrollWidth, clientWidth } = element
   const sides = [
     scrollLeft > AT_END && 'before',
     scrollWidth - clientWidth - scrollLeft > AT_END && 'after',
@@ -13,7 +17,7 @@ function hiddenSidesOf({ scrollLeft, scrollWidth, clientWidth }: Element): strin
 
 /**
  * On which sides an element that scrolls sideways holds more than it shows: `before`, `after`, `before after` or none. Measured
- * again as `content` names another, for no observer of the element is told of that.
+ * again as `content` names another: items that come and go change no size that is observed.
  */
 export function useHiddenSides(
   ref: RefObject<HTMLElement | null>,
@@ -27,10 +31,10 @@ export function useHiddenSides(
     const measure = () => setSides(hiddenSidesOf(element))
     measure()
     element.addEventListener('scroll', measure, { passive: true })
-    window.addEventListener('resize', measure)
+    const stopObserving = onSizeChange(element, measure)
     return () => {
       element.removeEventListener('scroll', measure)
-      window.removeEventListener('resize', measure)
+      stopObserving()
     }
   }, [ref, content])
 

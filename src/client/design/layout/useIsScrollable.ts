@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { onSizeChange } from './onSizeChange'
 
 /** Whether the element holds more than it shows. What scrolls must be reached by the keyboard too. */
 export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
@@ -6,12 +7,8 @@ export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     const element = ref.current
-    if (!element || typeof ResizeObserver === 'undefined') return undefined
-    const measure = () => setScrollable(element.scrollHeight > element.clientHeight)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    Array.from(element.children, (child) => observer.observe(child))
-    return () => observer.disconnect()
+    if (!element) return undefined
+    return onSizeChange(element, () => setScrollable(element.scrollHeight > element.clientHeight))
   }, [ref])
 
   return isScrollable

@@ -3,10 +3,14 @@ import { classNames } from '../classNames'
 import styles from './slidingRow.module.css'
 import { useHiddenSides } from './useHiddenSides'
 
-/** Slides a row alone, never the page, until an item that is hidden at its edge stands in the middle. */
+/** How much of a row's width fades at a side at most, as in slidingRow.module.css. */
+const FADE = 0.08
+
+/** Slides a row alone, never the page, until an item that is hidden at its edge, or fades there, stands in the middle. */
 function slideTo(row: Element, item: Element) {
   const [frame, place] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
-  if (place.left >= frame.left && place.right <= frame.right) return
+  const fade = FADE * frame.width
+  if (place.left >= frame.left + fade && place.right <= frame.right - fade) return
   row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
 }
 
