@@ -61,6 +61,11 @@ describe('an SDL that no server starts with is no candidate, and its line is tol
       'Unknown argument "because" on directive "@deprecated" (line 7).',
     ],
     [
+      'a directive on what it is not for',
+      SCHEMA.replace('Dish {', 'Dish @deprecated(reason: "old") {'),
+      'Directive "@deprecated" may not be used on OBJECT (line 5).',
+    ],
+    [
       'a type that does not exist',
       SCHEMA.replace('price: Int!', 'price: Itn!'),
       'Unknown type "Itn". Did you mean "Int" or "ID"? (line 7).',

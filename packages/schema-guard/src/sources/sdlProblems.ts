@@ -1,10 +1,13 @@
 import {
   getEnterLeaveForKind,
+  Kind,
   KnownArgumentNamesRule,
+  KnownDirectivesRule,
   KnownTypeNamesRule,
   LoneSchemaDefinitionRule,
   PossibleTypeExtensionsRule,
   ProvidedRequiredArgumentsRule,
+  specifiedDirectives,
   UniqueArgumentDefinitionNamesRule,
   UniqueArgumentNamesRule,
   UniqueDirectiveNamesRule,
@@ -26,7 +29,7 @@ import {
 type SdlContext = Parameters<typeof UniqueTypeNamesRule>[0] & ValidationContext
 type Rule = (context: SdlContext) => ASTVisitor
 
-// graphql-js's own for an SDL, but for the one that wants every directive to be declared: few back ends declare all.
+// graphql-js's own for an SDL, but that directives need not be declared: few back ends declare all.
 // These look at a definition as a whole,
 const OF_DEFINITIONS: readonly Rule[] = [
   LoneSchemaDefinitionRule,
@@ -47,8 +50,23 @@ const onDirectives =
     return 'Directive' in visitor ? { Directive: visitor.Directive } : {}
   }
 
+/** Of a directive that is declared, whether it stands where it may. */
+const placesOfDeclared = (context: Parameters<typeof KnownDirectivesRule>[0]): ASTVisitor => {
+  const declared = new Set(specifiedDirectives.map(({ name }) => name))
+  for (const definition of context.getDocument().definitions) {
+    if (definition.kind === Kind.DIRECTIVE_DEFINITION) declared.add(definition.name.value)
+  }
+  const { enter } = getEnterLeaveForKind(KnownDirectivesRule(context), Kind.DIRECTIVE)
+  return {
+    Directive(node, ...where) {
+      if (declared.has(node.name.value)) enter?.call(undefined, node, ...where)
+    },
+  }
+}
+
 // and these at the directives in it.
 const OF_DIRECTIVES: readonly Rule[] = [
+  placesOfDeclared,
   UniqueDirectivesPerLocationRule,
   onDirectives(KnownArgumentNamesRule),
   onDirectives(ProvidedRequiredArgumentsRule),
