@@ -97,3 +97,16 @@ test('a scalar that names a specification for the first time followed no other',
   )
   expect(await reasonOf(follows('a'), follows('b'))).toBe('Day follows another specification now')
 })
+
+test.each([
+  ['a fragment in its place', 'query Pick { pick { ... on Tea { name } } }'],
+  ['a fragment with a name', 'query Pick { pick { ...Cup } } fragment Cup on Tea { name }'],
+])('%s that can never fit is refused, and does not wait in vain', async (_what, document) => {
+  const files = { 'a.ts': `gql\`${document}\`` }
+  const [finding] = await told('Tea implements Item', 'Tea', files)
+  expect(finding).toMatchObject({
+    severity: 'breaking',
+    reason: "Tea is no Item any more, and the client's fragments count on it",
+    seen: expect.stringContaining('The server refuses the whole request.'),
+  })
+})

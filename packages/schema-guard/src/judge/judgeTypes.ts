@@ -140,9 +140,10 @@ export const judgeInterfaceAdded: Judge = ({ coordinate, subject = '' }, { candi
   })
 
 export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, context) => {
-  const { base, candidate, usage } = context
+  const { base, candidate, usage, isRefusedAt } = context
   const type = base.getType(coordinate)
   if (!isObjectType(type)) return null
+  const reason = `${coordinate} is no ${subject} any more, and the client's fragments count on it`
   const fix = `Keep \`${coordinate} implements ${subject}\` until no release in use counts on it.`
   // Where one of the two is gone, no fragment waits in vain: it is refused, or what came instead is judged.
   const areBothThere = candidate.getType(coordinate) && candidate.getType(subject)
@@ -158,8 +159,15 @@ export const judgeInterfaceRemoved: Judge = ({ coordinate, subject = '' }, conte
   return gravest(
     verdict({
       severity: 'breaking',
+      effect: 'refused',
+      reason,
+      fix,
+      uses: narrowing.filter(({ node }) => isRefusedAt(node)),
+    }),
+    verdict({
+      severity: 'breaking',
       effect: 'missing',
-      reason: `${coordinate} is no ${subject} any more, and the client's fragments count on it`,
+      reason,
       fix,
       uses: narrowing,
     }),
