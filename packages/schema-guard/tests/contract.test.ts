@@ -80,6 +80,15 @@ test('a contract of which nothing could be run is not kept', async () => {
   })
 })
 
+test('a server that does not respond is one that nothing is known of', async () => {
+  // fetch opens no connection to port 1.
+  expect(await shop.run('contract', ['http://127.0.0.1:1/graphql'])).toEqual({
+    code: 2,
+    output: expect.stringContaining('no response: '),
+    errors: 'No operation could be run: nothing was checked.',
+  })
+})
+
 test.each([
   ['2026-11-24', '2026-11-24T12:00:00+01:00', []],
   ['2026-11-24', '2026-11-24T11:00:00.000Z', []],

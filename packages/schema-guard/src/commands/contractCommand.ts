@@ -93,7 +93,7 @@ export function runContractCommand(
     around.write(
       values.json ? JSON.stringify(results, null, 2) : contractText(results, createPaint(around)),
     )
-    if (results.every(({ status }) => status === 'skipped')) {
+    if (results.every(({ status, isUnanswered }) => status === 'skipped' || isUnanswered)) {
       throw new CannotRun('No operation could be run: nothing was checked.')
     }
     const bad = values.strict ? ['failed', 'skipped'] : ['failed']

@@ -13,6 +13,8 @@ export type ContractResult = {
   milliseconds: number
   /** The server found nothing for the values that were tried. */
   isNotFound?: boolean
+  /** The server did not respond. */
+  isUnanswered?: boolean
 }
 
 type Options = Omit<VariableContext, 'pool' | 'hasToken' | 'schema'> & {
@@ -140,7 +142,7 @@ async function post(
     } else if (problems.length === 0) problems.push(`HTTP ${response.status}, and no data`)
     return result(problems.length > 0 ? 'failed' : 'passed', problems)
   } catch (error) {
-    return result('failed', [`no response: ${causeOf(error)}`])
+    return { ...result('failed', [`no response: ${causeOf(error)}`]), isUnanswered: true }
   }
 }
 
