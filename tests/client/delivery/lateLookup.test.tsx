@@ -114,3 +114,15 @@ test('a cart that another tab filled while the address was looked up is asked ab
   expect(await screen.findByRole('dialog', { name: /^Changer d’adresse/ })).toBeVisible()
   expect(storedCart()).toMatchObject({ address: TURBIGO.address, items: [units(1)] })
 })
+
+test('that an address is checked is read out once, in a place that stood there before', async () => {
+  const { press } = await openPanel()
+  const before = screen.getAllByRole('status')
+  await press(LOUVRE)
+  await screen.findByText(/^Nous vérifions/)
+  const telling = screen
+    .getAllByRole('status')
+    .filter((place) => place.textContent?.includes('Nous vérifions'))
+  expect(telling).toHaveLength(1)
+  expect(before).toContain(telling[0])
+})

@@ -278,6 +278,7 @@ test('a cart that holds something is replaced only after a confirmation', async 
 test('a day with nothing left fills no cart', async () => {
   await open({ availableInventory: { products: [], menus: [] } })
   expect(await screen.findByText(/Plus rien de cette commande/)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Remplir mon panier' })).not.toBeInTheDocument()
 })
 

@@ -3,10 +3,16 @@ import { designCopy } from '../designCopy'
 import styles from './Spinner.module.css'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
+type Props = {
+  label?: ReactNode
+  /** Whether it stands in a live region, which reads it out: as a region of its own it would be read twice. */
+  isReadOut?: boolean
+}
+
 /** Something is under way; without a visible label, screen readers still hear it. */
-export function Spinner({ label }: { label?: ReactNode }) {
+export function Spinner({ label, isReadOut }: Props) {
   return (
-    <span className={styles.spinner} role="status">
+    <span className={styles.spinner} role={isReadOut ? undefined : 'status'}>
       <span className={styles.wheel} aria-hidden="true" />
       {label ?? <VisuallyHidden>{designCopy.loading}</VisuallyHidden>}
     </span>

@@ -18,12 +18,12 @@ export function ReorderWords({ comparison, isShown = true, ...lines }: Props) {
   const { status } = comparison
   return (
     <div>
-      {status === 'loading' && <Spinner label={copy.comparing} />}
       {status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
       <div className={styles.words} aria-live="polite">
+        {status === 'loading' && <Spinner label={copy.comparing} isReadOut />}
         {status === 'loaded' && isShown && <ReorderLines comparison={comparison.data} {...lines} />}
         {status === 'loaded' && comparison.data.items.length === 0 && (
-          <Notice tone="danger">{copy.nothing}</Notice>
+          <Notice tone="warning">{copy.nothing}</Notice>
         )}
       </div>
     </div>
