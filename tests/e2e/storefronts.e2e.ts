@@ -3,6 +3,7 @@ import { sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
+import { tabTo } from '../support/journey/keyboard'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -193,4 +194,20 @@ test('the canteen is for its guests, at one of their canteens', async ({ page })
   await shop.chooseSlot(page, /^12\sh\s00/)
   await shop.addTrays(page, 1)
   await expect(shop.cartLink(page)).toHaveAccessibleName(/^Panier, \d/)
+})
+
+test('at 400 % a row fades where it goes on, but neither around what the keyboard has reached nor in forced colours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/')
+  const row = page.getByRole('navigation', { name: 'Boutiques' })
+  await expect(row).toHaveAttribute('data-more', 'after')
+  await expect(row).not.toHaveCSS('mask-image', 'none')
+  await tabTo(page, row.getByRole('link', { name: 'Pâtisserie' }))
+  await expect(row).toHaveCSS('mask-image', 'none')
+  await page.getByRole('link', { name: 'Tablée, accueil' }).focus()
+  await expect(row).not.toHaveCSS('mask-image', 'none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(row).toHaveCSS('mask-image', 'none')
 })
