@@ -42,6 +42,13 @@ const readFeature = (feature: v.InferOutput<typeof featureSchema>): AddressSugge
 
 type Geocoder = { geocodingUrl: string; geocodingToken: string | null }
 
+const FIRST_WORDS = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){0,20}[^\p{L}\p{N}]*/u
+const MAX_LENGTH = 256
+
+/** Mapbox takes a semicolon, encoded too, for the end of a search, and refuses more than 20 words or 256 characters. */
+const oneSearch = (text: string) =>
+  FIRST_WORDS.exec(text.replaceAll(';', ' '))?.[0].slice(0, MAX_LENGTH) ?? ''
+
 const searchUrl = ({ geocodingUrl, geocodingToken }: Geocoder, text: string) => {
   const parameters = new URLSearchParams({
     country: 'fr',
@@ -51,7 +58,7 @@ const searchUrl = ({ geocodingUrl, geocodingToken }: Geocoder, text: string) => 
     autocomplete: 'true',
     ...(geocodingToken === null ? {} : { access_token: geocodingToken }),
   })
-  return `${geocodingUrl}/${encodeURIComponent(text)}.json?${parameters.toString()}`
+  return `${geocodingUrl}/${encodeURIComponent(oneSearch(text))}.json?${parameters.toString()}`
 }
 
 /** Queries the geocoder, in the Mapbox places v5 shape, for the addresses that begin like the text. An abort rejects. */

@@ -12,17 +12,17 @@ afterEach(() => {
   globalThis.fetch = original
 })
 
-async function search(geocoder: Parameters<typeof searchAddresses>[0], features: unknown) {
+async function search(
+  geocoder: Parameters<typeof searchAddresses>[0],
+  features: unknown,
+  text = '8 rue de l’Été/75004?',
+) {
   const queries: URL[] = []
   globalThis.fetch = async (url) => {
     queries.push(new URL(String(url), 'https://shop.example'))
     return Response.json(features)
   }
-  const result = await searchAddresses(
-    geocoder,
-    '8 rue de l’Été/75004?',
-    new AbortController().signal,
-  )
+  const result = await searchAddresses(geocoder, text, new AbortController().signal)
   return { result, queries }
 }
 
@@ -49,6 +49,29 @@ test('Mapbox gets its token beside that', async () => {
   const { queries } = await search(MAPBOX, FOUND)
   expect(queries[0]?.origin).toBe('https://api.example')
   expect(parametersOf(queries[0])).toEqual({ ...SEARCHED, access_token: 'pk.1' })
+})
+
+const searchedText = ({ queries }: { queries: URL[] }) =>
+  decodeURIComponent(
+    queries[0]?.pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.json$/, '') ?? '',
+  )
+
+test('a semicolon ends no search: Mapbox would take what follows for another one', async () => {
+  const found = await search(MAPBOX, FOUND, '8 rue de Rivoli;75004 Paris')
+  expect(searchedText(found)).toBe('8 rue de Rivoli 75004 Paris')
+})
+
+test('of a long text the first 20 words are searched, as many as Mapbox takes', async () => {
+  const words = Array.from({ length: 22 }, (_, index) => `mot${index + 1}`)
+  const found = await search(MAPBOX, FOUND, words.join('-'))
+  expect(searchedText(found)).toBe(`${words.slice(0, 20).join('-')}-`)
+})
+
+test('of a text of few long words the first 256 characters are searched', async () => {
+  expect(searchedText(await search(MAPBOX, FOUND, 'a'.repeat(300)))).toBe('a'.repeat(256))
 })
 
 test('a feature is read by its name, its centre and its postcode', async () => {
