@@ -20,7 +20,12 @@ export function brevo({ apiUrl, apiKey, listId }: BrevoSettings): NewsletterProv
     name: 'Brevo',
     setSubscribed: (email, isSubscribed) =>
       isSubscribed
-        ? post('/contacts', { email, listIds: [listId], updateEnabled: true }, () => false)
+        ? // Who left by Brevo's own link stays blocked on whatever list.
+          post(
+            '/contacts',
+            { email, listIds: [listId], updateEnabled: true, emailBlacklisted: false },
+            () => false,
+          )
         : // Brevo refuses to take off who is not on the list: that is what was wanted.
           post(
             `/contacts/lists/${listId}/contacts/remove`,
