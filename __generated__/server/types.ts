@@ -844,7 +844,7 @@ export type Menu = {
 /** Every change. Only a JSON POST may carry one. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts the terms of sale with a mailed token. Error `Wrong Token` (BAD_USER_INPUT). */
+  /** Accepts the terms of sale with a mailed token. Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
   acceptTerms: Scalars['Boolean']['output'];
   /** Keeps a product among the viewer's favourites; one that is kept already stays. Errors UNAUTHENTICATED, NOT_FOUND for a product that does not exist, BAD_USER_INPUT on `productId`: `TOO_MANY` for an account that has 200 favourites, RATE_LIMITED. */
   addFavourite: CustomerProfile;
@@ -852,13 +852,13 @@ export type Mutation = {
   addPasskey: CustomerProfile;
   /** Names somebody for the reward programme and mails them (docs/rules/accounts.md#referral). Errors UNAUTHENTICATED, RATE_LIMITED, BAD_USER_INPUT when the address is empty, malformed, the viewer's own or already named. */
   addRewardProgram: Scalars['Boolean']['output'];
-  /** Signs in (docs/rules/accounts.md#sign-in). Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), RATE_LIMITED. */
+  /** Signs in (docs/rules/accounts.md#sign-in). Errors `Unknown account`, `Null password` and `Wrong password` (BAD_USER_INPUT), BAD_USER_INPUT on an unknown `type`, RATE_LIMITED. */
   authenticate: AuthPayload;
   /** Signs in by a passkey, as `authenticate` does by a password. Error `Wrong passkey` (BAD_USER_INPUT), RATE_LIMITED. */
   authenticateByPasskey: AuthPayload;
   /** Whether an address has a company account. Tells what `signup` tells, and is counted with it. Errors BAD_USER_INPUT, RATE_LIMITED. */
   checkEmail: Scalars['Boolean']['output'];
-  /** Whether a mailed token can still be used. Error RATE_LIMITED. */
+  /** Whether a mailed token can still be used. Errors BAD_USER_INPUT on an unknown `type`, RATE_LIMITED. */
   checkTokenValidity: Scalars['Boolean']['output'];
   /** Closes the viewer's account for good (docs/rules/accounts.md#closing): its sessions, passkeys and mailed links end, what it kept is deleted, its saved cards at the payment provider too. Orders and invoices stay as long as the law wants; the address may open another account at once. Errors UNAUTHENTICATED, BAD_USER_INPUT with `OPEN_ORDER`, `PAYMENT_DUE` or `REFUND_DUE` on `account`, or, of a viewer who signed in more than a quarter of an hour ago, `REQUIRED` or `WRONG` on `password`, and `SIGN_IN` on `account` for one without a password; RATE_LIMITED. */
   closeAccount: Scalars['Boolean']['output'];
@@ -904,7 +904,7 @@ export type Mutation = {
   requestPhoneCall: Scalars['Boolean']['output'];
   /** Asks for a quote (docs/rules/requests.md#forms). Errors BAD_USER_INPUT with `extensions.fields`, RATE_LIMITED. */
   requestQuote: Scalars['Boolean']['output'];
-  /** Mails a link that sets a new password (docs/rules/accounts.md#recovery). Always true: it tells nobody who has an account. Error RATE_LIMITED. */
+  /** Mails a link that sets a new password (docs/rules/accounts.md#recovery). Always true: it tells nobody who has an account. Errors BAD_USER_INPUT on an unknown `type`, RATE_LIMITED. */
   retrievePassword: Scalars['Boolean']['output'];
   /** Keeps these items under a name, to order them again; the same items under the same name again change nothing. Errors UNAUTHENTICATED, BAD_USER_INPUT on `name`: `REQUIRED`, `TOO_LONG` (more than 60 characters), `TAKEN` by other items unless `replaces` is given, on `items`: `REQUIRED`, `TOO_MANY` for an account that has 30 named carts, or each item's problem. */
   saveNamedCart: CustomerProfile;
@@ -916,7 +916,7 @@ export type Mutation = {
   setCart: Cart;
   /** Says which mails the viewer wants; those not named are stopped (docs/rules/mails.md#names). Errors UNAUTHENTICATED, BAD_USER_INPUT on an unknown one. */
   setMailSubscriptions: Array<MailSubscription>;
-  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. To an account without a password or a passkey, the token that confirms its address does the same. Errors `Wrong Token` (BAD_USER_INPUT), BAD_USER_INPUT with what is weak on `password` (docs/rules/accounts.md#passwords). */
+  /** Sets a password with a mailed token, which works once and for one hour, ends every other session and signs in. To an account without a password or a passkey, the token that confirms its address does the same. Errors `Wrong Token` (BAD_USER_INPUT), BAD_USER_INPUT with what is weak on `password` (docs/rules/accounts.md#passwords), RATE_LIMITED. */
   setNewPassword: AuthPayload;
   /** Leaves one date of a plan out, or takes it in again. Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT on `day`. */
   setPlanDateSkipped: CustomerProfile;
@@ -934,7 +934,7 @@ export type Mutation = {
   submitOrderFeedback: Scalars['Boolean']['output'];
   /** Mails an address the link that subscribes it to the newsletter, three a day at most. Always true. Errors BAD_USER_INPUT, RATE_LIMITED. */
   subscribeToNewsletter: Scalars['Boolean']['output'];
-  /** Stops mails for the holder of an unsubscribe link (docs/rules/mails.md#stopped-mails): those named, or all of them. Error NOT_FOUND for a link that is not ours. */
+  /** Stops mails for the holder of an unsubscribe link (docs/rules/mails.md#stopped-mails): those named, or all of them. Errors NOT_FOUND for a link that is not ours, BAD_USER_INPUT on an unknown list. */
   unsubscribeFromEmails: Scalars['Boolean']['output'];
   /** Changes what the viewer says about themselves; what is absent stays (docs/rules/accounts.md#profile). Errors UNAUTHENTICATED, BAD_USER_INPUT with `extensions.fields`. */
   updateCustomer: CustomerProfile;
@@ -944,7 +944,7 @@ export type Mutation = {
   updatePassword: Scalars['Boolean']['output'];
   /** Stores the campaign that brought the viewer (docs/rules/site.md#campaigns). Errors UNAUTHENTICATED, BAD_USER_INPUT when it is empty. */
   updateSource: Scalars['Boolean']['output'];
-  /** Confirms a canteen user's e-mail address with a mailed token and signs in. Error `Wrong Token` (BAD_USER_INPUT). */
+  /** Confirms a canteen user's e-mail address with a mailed token and signs in. Errors `Wrong Token` (BAD_USER_INPUT), RATE_LIMITED. */
   validateCanteenEmail: AuthPayload;
 };
 
@@ -1823,7 +1823,7 @@ export type Query = {
   emailSubscriptions: EmailSubscriptions;
   /** The viewer's customer profile (docs/rules/accounts.md#profile). Error UNAUTHENTICATED for a visitor. */
   getCustomerProfile: CustomerProfile;
-  /** The user behind a session token. Error `Wrong Token` (UNAUTHENTICATED) when it is unknown or expired (docs/rules/accounts.md#sessions). */
+  /** The user behind a session token. Errors `Wrong Token` (UNAUTHENTICATED) when it is unknown or expired (docs/rules/accounts.md#sessions), RATE_LIMITED. */
   getUserFromToken: User;
   /** The mails that the viewer may have, and whether they are wanted (docs/rules/mails.md#names). Error UNAUTHENTICATED. */
   getUserMailSubscriptions: Array<MailSubscription>;
@@ -1847,7 +1847,7 @@ export type Query = {
   orders: Array<Order>;
   /** How many orders the viewer has. Error UNAUTHENTICATED. */
   ordersCount: Scalars['Int']['output'];
-  /** One product with its details. Availability is for the given day and point; null when it does not exist (docs/rules/catalogue.md#inventory). */
+  /** One product with its details. Availability is for the given day and point; null when it does not exist (docs/rules/catalogue.md#inventory). Error BAD_USER_INPUT on an unknown point. */
   product: Maybe<Product>;
   /** The people whom the viewer named for the reward programme, the newest 100, newest first (docs/rules/accounts.md#referral). Error UNAUTHENTICATED. */
   rewardReferrals: Array<RewardReferral>;
