@@ -15,3 +15,10 @@ test.each([
 test('without tiles no other host serves pictures', () => {
   expect(pictures()).toEqual(["'self'", 'data:'])
 })
+
+test('with the token of Mapbox alone addresses may be searched there', () => {
+  const connections = /connect-src ([^;]*)/.exec(
+    contentSecurityPolicy(parseEnv({ MAPBOX_TOKEN: 'pk.1' })),
+  )?.[1]
+  expect(connections?.split(' ')).toContain('https://api.mapbox.com')
+})

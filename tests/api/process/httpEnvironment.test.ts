@@ -34,6 +34,18 @@ test.each([
   expect(parseEnv({ TRUST_PROXY: value })).toMatchObject({ trustedProxies })
 })
 
+const MAPBOX = 'https://api.mapbox.com/geocoding/v5/mapbox.places'
+const OTHER = 'https://geocoder.example/geocoding/v5/mapbox.places'
+
+test.each([
+  ['the site itself without a token', {}, '/geocoding/v5/mapbox.places'],
+  ['Mapbox with its token alone', { MAPBOX_TOKEN: 'pk.1' }, MAPBOX],
+  ['another that is named', { GEOCODER_URL: OTHER }, OTHER],
+  ['another that is named and takes a token', { GEOCODER_URL: OTHER, MAPBOX_TOKEN: 'k' }, OTHER],
+])('addresses are found by %s', (_, source, geocoderUrl) => {
+  expect(parseEnv(source)).toMatchObject({ geocoderUrl })
+})
+
 test('an empty variable is an absent one', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
 })

@@ -54,6 +54,9 @@ const secrets = v.pipe(
   ),
 )
 
+const MAPBOX = 'https://api.mapbox.com'
+const GEOCODER_PATH = '/geocoding/v5/mapbox.places'
+
 const variables = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
@@ -72,7 +75,7 @@ const variables = v.object({
   PUBLIC_URL: v.optional(httpAddress),
   GRAPHQL_URL: v.optional(addressOrPath, '/graphql'),
   STATIC_URL: v.optional(addressOrPath, '/static'),
-  GEOCODER_URL: v.optional(addressOrPath, '/geocoding/v5/mapbox.places'),
+  GEOCODER_URL: v.optional(addressOrPath),
   MAPBOX_TOKEN: v.optional(v.string()),
   COMPANY_SEARCH_URL: v.optional(httpAddress),
   CORS_ORIGINS: v.optional(origins, ''),
@@ -182,7 +185,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     publicUrl: values.PUBLIC_URL ?? null,
     graphqlUrl: values.GRAPHQL_URL,
     staticUrl: values.STATIC_URL,
-    geocoderUrl: values.GEOCODER_URL,
+    // With a token the site itself does not respond there.
+    geocoderUrl: values.GEOCODER_URL ?? `${values.MAPBOX_TOKEN ? MAPBOX : ''}${GEOCODER_PATH}`,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
     companySearchUrl: values.COMPANY_SEARCH_URL ?? null,
     corsOrigins: values.CORS_ORIGINS,
