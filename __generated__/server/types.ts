@@ -938,7 +938,7 @@ export type Mutation = {
   unsubscribeFromEmails: Scalars['Boolean']['output'];
   /** Changes what the viewer says about themselves; what is absent stays (docs/rules/accounts.md#profile). Errors UNAUTHENTICATED, BAD_USER_INPUT with `extensions.fields`. */
   updateCustomer: CustomerProfile;
-  /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays (docs/rules/orders.md#invoice-details). Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with a code on each wrong field, or with the message INVOICE_ISSUED. */
+  /** Changes who is invoiced for an order of the viewer until its invoice is issued; what is absent stays (docs/rules/orders.md#invoice-details). Errors UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with a code on each wrong field, or with the message INVOICE_ISSUED or ORDER_CANCELED. */
   updateOrderInvoiceDetails: Order;
   /** Changes the viewer's password and ends the viewer's other sessions. A first password needs a session of the last quarter of an hour, else `SIGN_IN` on `newPassword`; the password until now is `SAME` there. Errors UNAUTHENTICATED, `Wrong password` (BAD_USER_INPUT), BAD_USER_INPUT with what is weak on `newPassword` (docs/rules/accounts.md#passwords), RATE_LIMITED. */
   updatePassword: Scalars['Boolean']['output'];
