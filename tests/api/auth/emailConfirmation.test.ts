@@ -166,6 +166,43 @@ describe('the newsletter of an account', () => {
     await server.graphql(UPDATE, { wanted: false }, token)
     expect(await subscribed(email)).toBe(true)
   })
+
+  test('of an address that is not confirmed tells no stranger what its owner has chosen', async () => {
+    const email = 'discrete@lettre.example'
+    await server.db
+      .insert(tables.newsletterSubscribers)
+      .values({ email, isSubscribed: true, changedAt: server.clock.now() })
+    const { mailSubscriptions } = server.services
+    const { searchParams } = new URL(mailSubscriptions.unsubscribeUrl(email))
+    await mailSubscriptions.stopByToken(searchParams.get('token') ?? '', ['invitations'])
+    const { token } = await server.signUp({ email })
+    const wanted = async () => {
+      const { data } = await server.graphql(
+        'query Mails { getCustomerProfile { hasAcceptedNewsletter } getUserMailSubscriptions { id isSubscribed } }',
+        {},
+        token,
+      )
+      return data
+    }
+    const ofStranger = {
+      getCustomerProfile: { hasAcceptedNewsletter: false },
+      getUserMailSubscriptions: [
+        { id: 'newsletter', isSubscribed: false },
+        { id: 'feedback', isSubscribed: true },
+        { id: 'invitations', isSubscribed: true },
+      ],
+    }
+    expect(await wanted()).toEqual(ofStranger)
+    await confirm((await linkOf(email)).token)
+    expect(await wanted()).toEqual({
+      getCustomerProfile: { hasAcceptedNewsletter: true },
+      getUserMailSubscriptions: [
+        { id: 'newsletter', isSubscribed: true },
+        { id: 'feedback', isSubscribed: true },
+        { id: 'invitations', isSubscribed: false },
+      ],
+    })
+  })
 })
 
 test('an invitation of an account that has not confirmed waits, however its name reads', async () => {

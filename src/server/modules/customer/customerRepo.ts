@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { unauthenticated } from '../../base/errors'
 import type { Database } from '../../db/database'
 import { newsletterSubscribers } from '../../db/tables/mailSubscriptions'
@@ -23,7 +23,14 @@ export async function findUserFacts(db: Database, userId: number) {
       utm: users.utm,
     })
     .from(users)
-    .leftJoin(newsletterSubscribers, eq(newsletterSubscribers.email, sql`lower(${users.email})`))
+    // What an address has chosen is its owner's: an account that has not confirmed it knows only its own choice.
+    .leftJoin(
+      newsletterSubscribers,
+      and(
+        eq(newsletterSubscribers.email, sql`lower(${users.email})`),
+        isNotNull(users.emailValidatedAt),
+      ),
+    )
     .where(eq(users.id, userId))
   const facts = rows[0]
   if (!facts) throw new Error(`User ${userId} has a session and no account`)

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database'
 import { badUserInput, notFound } from '../../base/errors'
 import type { Signer } from '../../base/signing'
 import type { SiteLinks } from '../../base/siteLinks'
+import { findUserFacts } from './customerRepo'
 import { isMailListId, MAIL_LISTS, type MailListId } from './mailLists'
 import {
   findMailPreferences,
@@ -27,16 +28,14 @@ export type MailSubscriptionService = ReturnType<typeof createMailSubscriptionSe
 
 /** Which mails an address wants. What is chosen belongs to the address, not to an account. */
 export function createMailSubscriptionService({ db, clock, signer, links }: Dependencies) {
-  async function subscriptionsOf(tx: Database, email: string): Promise<MailSubscription[]> {
-    const { isKnown, wantsNewsletter, stopped } = await findMailPreferences(tx, email)
-    return MAIL_LISTS.filter(({ isForCustomers }) => isKnown || !isForCustomers).map(
-      ({ id, name, description }) => ({
-        id,
-        name,
-        description,
-        isSubscribed: id === NEWSLETTER ? wantsNewsletter : !stopped.has(id),
-      }),
-    )
+  const subscriptionsOf = async (tx: Database, email: string): Promise<MailSubscription[]> =>
+    toSubscriptions(await findMailPreferences(tx, email))
+
+  /** What an address has chosen is its owner's: an account that has not confirmed it is told its own choice alone. */
+  async function subscriptionsOfViewer(tx: Database, viewer: Viewer): Promise<MailSubscription[]> {
+    if (viewer.emailValidatedAt !== null) return subscriptionsOf(tx, normaliseEmail(viewer.email))
+    const { hasAcceptedNewsletter: wantsNewsletter } = await findUserFacts(tx, viewer.id)
+    return toSubscriptions({ isKnown: true, wantsNewsletter, stopped: new Set() })
   }
 
   async function stop(tx: Database, email: string, lists: readonly MailListId[]) {
@@ -60,7 +59,7 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
   }
 
   return {
-    ofViewer: (viewer: Viewer) => subscriptionsOf(db, normaliseEmail(viewer.email)),
+    ofViewer: (viewer: Viewer) => subscriptionsOfViewer(db, viewer),
 
     /** Those named are wanted, the others are stopped. Error BAD_USER_INPUT on an unknown one. */
     choose(viewer: Viewer, wanted: readonly string[]): Promise<MailSubscription[]> {
@@ -69,7 +68,7 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
       return db.transaction(async (tx) => {
         if (viewer.emailValidatedAt === null) {
           await chooseLater(tx, viewer, lists.includes(NEWSLETTER))
-          return subscriptionsOf(tx, email)
+          return subscriptionsOfViewer(tx, viewer)
         }
         const before = await subscriptionsOf(tx, email)
         const isChanged = ({ id, isSubscribed }: MailSubscription) =>
@@ -140,6 +139,20 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
     },
   }
 }
+
+const toSubscriptions = ({
+  isKnown,
+  wantsNewsletter,
+  stopped,
+}: Awaited<ReturnType<typeof findMailPreferences>>): MailSubscription[] =>
+  MAIL_LISTS.filter(({ isForCustomers }) => isKnown || !isForCustomers).map(
+    ({ id, name, description }) => ({
+      id,
+      name,
+      description,
+      isSubscribed: id === NEWSLETTER ? wantsNewsletter : !stopped.has(id),
+    }),
+  )
 
 const without = (lists: readonly MailListId[], left: MailListId) =>
   lists.filter((list) => list !== left)
