@@ -3,7 +3,7 @@ import { classNames } from '../classNames'
 import styles from './slidingRow.module.css'
 import { useHiddenSides } from './useHiddenSides'
 
-/** How much of a row's width fades at a side at most, as in slidingRow.module.css. */
+/** How much of a row's width fades at a side, as in slidingRow.module.css. */
 const FADE = 0.08
 
 /** Slides a row alone, never the page, until an item that is hidden at its edge, or fades there, stands in the middle. */
