@@ -92,7 +92,8 @@ const TELLABLE: readonly string[] = ['shopKey', 'placeholder', 'mode']
  * Of no page of the site, no more than where it starts. docs/rules/site.md#audience
  */
 export function maskedPath(pathname: string): string {
-  const path = readPath(pathname)
+  // A link that was encoded once too often opens no page, and its token is as good as before.
+  const path = readPath(pathname).replaceAll(/%2f/gi, '/')
   const index = expressions.findIndex((expression) => expression.test(path))
   const given = path.split('/').slice(1)
   const pattern = patterns[index]

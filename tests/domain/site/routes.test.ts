@@ -78,6 +78,7 @@ test.each([
   ['/nowhere', '/nowhere'],
   ['/+', '/+'],
   ['/tr%61ck/42/SECRET', '/track/:orderId/:token'],
+  ['/track%2F42%2fSECRET', '/track/:orderId/:token'],
 ])('%s is told to others as %s', (path, told) => {
   expect(maskedPath(path)).toBe(told)
 })
@@ -94,6 +95,7 @@ test('an address is secret when it lets its reader act', () => {
   for (const url of [
     '/track/42/SECRET',
     '/newp%61ssword/SECRET',
+    '/newpassword%2FSECRET',
     '/newpassword/SECRET',
     '/validation-cgv/SECRET/',
     '/feedback/42',
