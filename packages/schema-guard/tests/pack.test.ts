@@ -128,7 +128,7 @@ describe('the guard in one file', () => {
     expect(await run('check', ...CHECK.slice(0, 5))).toMatchObject({ code: 1, errors: '' })
     expect(await run('usage', ...client)).toMatchObject({ code: 0, errors: '' })
     expect(await run('manifest', '--output', '-', ...client)).toMatchObject({ code: 0, errors: '' })
-    expect(await run('contract', 'http://127.0.0.1:9/', ...client)).toMatchObject({ code: 1 })
+    expect(await run('contract', 'http://127.0.0.1:9/', ...client)).toMatchObject({ code: 2 })
     expect(await run('--help')).toMatchObject({ code: 0, errors: '' })
     expect(await run()).toMatchObject({ code: 2, output: '' })
   })
