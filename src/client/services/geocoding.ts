@@ -46,8 +46,11 @@ const FIRST_WORDS = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){0,20}[^\p{L}\p{N}]*/u
 const MAX_LENGTH = 256
 
 /** Mapbox takes a semicolon, encoded too, for the end of a search, and refuses more than 20 words or 256 characters. */
-const oneSearch = (text: string) =>
-  FIRST_WORDS.exec(text.replaceAll(';', ' '))?.[0].slice(0, MAX_LENGTH) ?? ''
+function oneSearch(text: string): string {
+  const [words = ''] = FIRST_WORDS.exec(text.replaceAll(';', ' ')) ?? []
+  // By whole characters: half of one cannot be encoded.
+  return [...words].slice(0, MAX_LENGTH).join('')
+}
 
 const searchUrl = ({ geocodingUrl, geocodingToken }: Geocoder, text: string) => {
   const parameters = new URLSearchParams({

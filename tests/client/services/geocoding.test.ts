@@ -74,6 +74,11 @@ test('of a text of few long words the first 256 characters are searched', async 
   expect(searchedText(await search(MAPBOX, FOUND, 'a'.repeat(300)))).toBe('a'.repeat(256))
 })
 
+test('a character of two halves is not parted where a text is cut', async () => {
+  const text = `${'a'.repeat(255)}🍞🍞`
+  expect(searchedText(await search(MAPBOX, FOUND, text))).toBe(`${'a'.repeat(255)}🍞`)
+})
+
 test('a feature is read by its name, its centre and its postcode', async () => {
   const { result } = await search(OURS, FOUND)
   expect(result).toEqual({
