@@ -3,7 +3,7 @@ import { parseCommand } from './parseCommand'
 import { isOwnSchema, USUAL_PROJECT, type Project } from './project'
 import { isRealDay } from './realDay'
 
-const FORMATS = ['text', 'json', 'markdown', 'sarif', 'github', 'gitlab'] as const
+export const FORMATS = ['text', 'json', 'markdown', 'sarif', 'github', 'gitlab'] as const
 export type Format = (typeof FORMATS)[number]
 
 const GRAVE = ['breaking', 'dangerous'] as const

@@ -167,6 +167,47 @@ describe('a host of code shows beside its line what keeps a check from being mad
     expect(JSON.parse((await run('gitlab')).output)).toMatchObject([
       { location: { path: file, lines: { begin: line } } },
     ])
+    const sarif = JSON.parse((await run('sarif')).output)
+    expect(sarif.runs[0]).toMatchObject({
+      invocations: [
+        {
+          executionSuccessful: false,
+          toolExecutionNotifications: [
+            {
+              level: 'error',
+              message: { text: github.errors },
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: file },
+                    region: { startLine: line },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      results: [],
+    })
+    expect((await run('markdown')).output).toBe(
+      `## Schema check\n\n:x: The check could not be made (\`${file}:${line}\`):\n\n    ${github.errors}\n`,
+    )
+    expect(JSON.parse((await run('json')).output)).toEqual({
+      passed: false,
+      problem: { message: github.errors, place: { file, line } },
+    })
+  })
+
+  test('in the last format that is named, and in none where it is text', async () => {
+    const run = (...formats: string[]) =>
+      shop.run('check', ['gone.graphql', '--manifest', '42.json', ...formats])
+    const twice = await run('--format', 'github', '--format=json')
+    expect(JSON.parse(twice.output)).toEqual({
+      passed: false,
+      problem: { message: twice.errors },
+    })
+    expect((await run('--format', 'json', '--format', 'text')).output).toBe('')
   })
 
   test('and without one what no file of the folder has', async () => {

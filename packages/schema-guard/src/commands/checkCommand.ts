@@ -2,6 +2,7 @@ import { failures, runCheck } from '../check/runCheck'
 import { parseOptions, USAGE } from '../options'
 import { fileIn, writeReport } from '../report/writeReport'
 import { createPaint } from '../report/paint'
+import { formatOf, writeProblem } from '../report/writeProblem'
 import { dayOf, guarded, processSurroundings, type Surroundings } from './command'
 
 /** `npm run schema:check`. Returns the exit code. */
@@ -22,20 +23,12 @@ export async function runCheckCommand(
       return failures(report) > 0 ? 1 : 0
     },
     async (message, place) => {
-      // A workflow shows what is annotated; the error output is read by few.
+      // A pull request shows what the report says; the error output is read by few.
       const local = place && fileIn(around.cwd, place.file)
-      const [, format] = /--format[= ](github|gitlab)/.exec(args.join(' ')) ?? []
-      if (format === 'github') {
-        const { githubProblem } = await import('../report/githubReport')
-        around.write(githubProblem(message, local ? { file: local, line: place.line } : undefined))
-      }
-      if (format === 'gitlab') {
-        const [file = 'schema.graphql'] = args.flatMap((one) => fileIn(around.cwd, one) ?? [])
-        const { gitlabProblem } = await import('../report/gitlabReport')
-        around.write(
-          gitlabProblem(message, local ? { file: local, line: place.line } : { file, line: 1 }),
-        )
-      }
+      const [file = 'schema.graphql'] = args.flatMap((one) => fileIn(around.cwd, one) ?? [])
+      const problem = local ? { message, place: { file: local, line: place.line } } : { message }
+      const text = await writeProblem(problem, formatOf(args), file)
+      if (text !== undefined) around.write(text)
     },
   )
 }

@@ -1,10 +1,10 @@
 import type { CheckReport } from '../check/runCheck'
-import type { ProblemPlace } from '../cannotRun'
 import { placeText } from '../documents/place'
 import type { Finding, Place, Severity } from '../model'
 import { localPlace, schemaLines, type LocalFile } from './schemaLines'
 import { isShown, MAX_PLACES, oldDeprecations, summaryLine, useLabel } from './summary'
 import { few, sentence } from './words'
+import type { Problem } from './writeProblem'
 
 const COMMANDS: Record<Severity, string> = {
   breaking: 'error',
@@ -66,7 +66,7 @@ function annotation(finding: Finding, place: Place | undefined, text: string): s
 }
 
 /** What kept the check from being made, beside the line that did. */
-export const githubProblem = (message: string, place?: ProblemPlace) => {
+export const githubProblem = ({ message, place }: Problem): string => {
   const at = place ? `file=${property(place.file)},line=${place.line},` : ''
   return `::error ${at}title=schema::${data(message)}`
 }

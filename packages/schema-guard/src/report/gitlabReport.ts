@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ApprovalProblem } from '../check/approvals'
-import type { ProblemPlace } from '../cannotRun'
 import type { CheckReport } from '../check/runCheck'
 import type { Finding, Severity } from '../model'
 import { findingKey, findingText, type HostedFiles } from './hostedFinding'
 import { localPlace } from './schemaLines'
 import { isShown } from './summary'
+import type { Problem } from './writeProblem'
 
 const SEVERITIES: Record<Severity, string> = {
   breaking: 'critical',
@@ -20,14 +20,14 @@ export function gitlabReport(report: CheckReport, files: HostedFiles): string {
 }
 
 /** What kept the check from being made, beside the line that did. */
-export const gitlabProblem = (message: string, { file, line }: ProblemPlace): string =>
+export const gitlabProblem = ({ message, place }: Problem, file: string): string =>
   listOf([
     {
       check_name: 'CANNOT_RUN',
       description: message,
       severity: 'blocker',
       key: 'cannot-run',
-      location: { path: file, lines: { begin: line } },
+      location: { path: place?.file ?? file, lines: { begin: place?.line ?? 1 } },
     },
   ])
 

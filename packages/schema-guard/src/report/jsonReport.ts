@@ -1,5 +1,10 @@
 import { failures, type CheckReport } from '../check/runCheck'
 import { countsOf } from './summary'
+import type { Problem } from './writeProblem'
+
+/** What kept the check from being made. */
+export const jsonProblem = (problem: Problem): string =>
+  JSON.stringify({ passed: false, problem }, null, 2)
 
 /** Everything, for programs. */
 export function jsonReport(report: CheckReport): string {

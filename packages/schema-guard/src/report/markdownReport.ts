@@ -15,6 +15,7 @@ import {
   useLabel,
 } from './summary'
 import { few, plural } from './words'
+import type { Problem } from './writeProblem'
 
 /** For a comment on a pull request. */
 export function markdownReport(report: CheckReport): string {
@@ -39,6 +40,17 @@ export function markdownReport(report: CheckReport): string {
     '',
   ].join('\n')
 }
+
+/** What kept the check from being made, with its line. */
+export const markdownProblem = ({ message, place }: Problem): string =>
+  [
+    '## Schema check',
+    '',
+    `:x: The check could not be made${place ? ` (\`${place.file}:${place.line}\`)` : ''}:`,
+    '',
+    ...message.split('\n').map((line) => `    ${line}`),
+    '',
+  ].join('\n')
 
 function markOf({ severity, approvedUntil }: Finding): string {
   if (approvedUntil !== undefined) return `approved until ${approvedUntil}`

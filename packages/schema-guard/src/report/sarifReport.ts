@@ -4,6 +4,7 @@ import type { Finding, Place, Severity } from '../model'
 import { findingKey, findingText, type HostedFiles } from './hostedFinding'
 import { localPlace } from './schemaLines'
 import { isShown, MAX_PLACES, useLabel } from './summary'
+import type { Problem } from './writeProblem'
 
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
 const APPROVAL = 'APPROVAL'
@@ -13,7 +14,45 @@ export function sarifReport(report: CheckReport, files: HostedFiles): string {
   const shown = report.findings.filter(isShown)
   const kinds = shown.map(({ kind }) => kind)
   const rules = [...new Set([...kinds, ...report.approvalProblems.map(() => APPROVAL)])].sort()
-  return JSON.stringify(
+  return logOf({
+    rules,
+    invocation: {
+      executionSuccessful: true,
+      toolExecutionNotifications: [...report.candidateNotes, ...report.notes].map((text) => ({
+        level: 'note',
+        message: { text },
+      })),
+    },
+    results: [
+      ...shown.map((one) => resultOf(one, files)),
+      ...report.approvalProblems.map(approvalResult),
+    ],
+  })
+}
+
+/** A run that did not succeed, and why: without it a code host would take a missing report for no finding. */
+export const sarifProblem = ({ message, place }: Problem): string =>
+  logOf({
+    rules: [],
+    invocation: {
+      executionSuccessful: false,
+      toolExecutionNotifications: [
+        {
+          level: 'error',
+          message: { text: message },
+          ...(place && {
+            locations: [
+              { physicalLocation: physicalLocation(place.file, { startLine: place.line }) },
+            ],
+          }),
+        },
+      ],
+    },
+    results: [],
+  })
+
+const logOf = (run: { rules: readonly string[]; invocation: object; results: readonly object[] }) =>
+  JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
       version: '2.1.0',
@@ -23,32 +62,21 @@ export function sarifReport(report: CheckReport, files: HostedFiles): string {
             driver: {
               name: 'schema-check',
               informationUri: 'https://spec.graphql.org/',
-              rules: rules.map((id) => ({
+              rules: run.rules.map((id) => ({
                 id,
                 shortDescription: { text: id.toLowerCase().replace(/_/g, ' ') },
               })),
             },
           },
-          invocations: [
-            {
-              executionSuccessful: true,
-              toolExecutionNotifications: [...report.candidateNotes, ...report.notes].map(
-                (text) => ({ level: 'note', message: { text } }),
-              ),
-            },
-          ],
+          invocations: [run.invocation],
           columnKind: 'utf16CodeUnits',
-          results: [
-            ...shown.map((one) => resultOf(one, files)),
-            ...report.approvalProblems.map(approvalResult),
-          ],
+          results: run.results,
         },
       ],
     },
     null,
     2,
   )
-}
 
 function resultOf(finding: Finding, { localFile, changed }: HostedFiles) {
   const at = localPlace(finding, localFile)
