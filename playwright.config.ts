@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tests/support/browser'
 
-/** What looks or works otherwise on a small screen: it runs on both. */
+/** They look or work differently on a small screen. */
 const ON_BOTH = [
   'newcomer',
   'newcomerByKeyboard',
@@ -15,7 +15,7 @@ const ON_BOTH = [
   'guests',
 ]
 
-/** The same on both sizes, and told apart by nothing but the room that it has: it runs where that is small. */
+/** They look and work the same, but room is scarce on a phone. All others run on a desktop. */
 const ON_A_PHONE = [
   'reloadOnEveryStep',
   'badInput',
