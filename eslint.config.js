@@ -34,7 +34,7 @@ const asConstant = (name) => name.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 const filesOf = (path) => (existsSync(path) ? readdirSync(path) : [])
 
-/** Which way imports go: see README, « The rooms ». `target` may not import `from`. */
+/** Which way imports go: see README, « The architecture ». `target` may not import `from`. */
 const forbid = (target, from, message, except) => ({
   target: `./${target}`,
   from: from.map((path) => `./${path}`),
@@ -42,7 +42,7 @@ const forbid = (target, from, message, except) => ({
   ...(except ? { except } : {}),
 })
 
-/** The rooms of a side, the highest first: none imports a room of a higher floor, its types neither. */
+/** The layers of a side, the highest first: none imports from a layer above it, not even types. */
 const clientFloors = [
   ['app'],
   ['areas'],
@@ -325,7 +325,7 @@ module.exports = tseslint.config(
       'no-console': 'error',
       'id-denylist': ['error', ...formerWords, ...formerWords.map(asConstant)],
       'max-lines': ['error', 300],
-      // The twin of `no-restricted-imports`, which the blocks below set for their own rooms.
+      // The twin of `no-restricted-imports`, which the blocks below set for their own layers.
       '@typescript-eslint/no-restricted-imports': [
         'error',
         climbTo('__generated__|domain|server|src/(domain|server)'),
