@@ -41,6 +41,14 @@ test('the index has each of them as it stands', () => {
   )
 })
 
+test('each stands once among the subjects', () => {
+  const [, chapter = ''] = repositoryText(`${FOLDER}/README.md`).split('## By subject\n')
+  const [table = ''] = chapter.split('\n## ')
+  expect([...table.matchAll(/\b\d{3}\b/g)].map(([number]) => number).sort()).toEqual(
+    pages.map((page) => page.slice(0, 3)),
+  )
+})
+
 test('a decision is replaced by a later one that is there', () => {
   for (const page of pages) {
     const successor = /\((.+\.md)\)/.exec(headOf(page)?.['status'] ?? '')?.[1]

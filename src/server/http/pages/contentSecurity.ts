@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
       ...tagManager('https://www.googletagmanager.com', 'https://*.google-analytics.com'),
       ...chat('https://client.crisp.chat', 'wss://client.relay.crisp.chat'),
     ],
-    // The worker that keeps the shell for a visit without a line.
+    // The worker that keeps the shell for a visit without a connection.
     'worker-src': ["'self'"],
     'frame-src': isStripeUsed
       ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
