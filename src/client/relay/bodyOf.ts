@@ -8,8 +8,8 @@ const codedErrors = v.object({
 })
 
 /**
- * The body of a response, null where it is no JSON. A limit that something in front of the server keeps, in words of its own, is
- * one like the server's: a customer who is told of a lost connection would go on trying.
+ * The body of a response, null when it is not JSON. A 429 of a proxy, in its own words, becomes RATE_LIMITED: a
+ * customer who reads « connection lost » would retry at once.
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null)

@@ -4,9 +4,9 @@ import { tellFreshResponse } from '../services/connection'
 import { getEnvironment } from './environment'
 
 /**
- * Starts a screen's query from its route's loader, while the screen's code is still on its way. What a part of the screen queries
- * later is loaded by `loadPartQuery`.
- * `isKept` shows what the store still holds of it until the response comes. `signal` is that of the loader's request: a navigation that another one overtakes stops waiting.
+ * Starts a screen's query in the loader of its route, while the screen's code downloads. A query that a part of the
+ * screen sends later uses `loadPartQuery`. With `isKept` the store's data is shown until the response arrives. `signal`
+ * is that of the loader's request: a navigation that is overtaken stops waiting.
  */
 export function loadRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

@@ -1,6 +1,6 @@
 /**
- * Remembers the special configuration that the server said last, which is first queried at the start, and puts it in
- * the place of one that it fails to say: the responses share one record, and null must not undo what is known.
+ * Remembers the last special configuration (the first is fetched at the start), and uses it when a response has none.
+ * All responses share one record, and a null would erase it.
  */
 export function createSpareConfiguration() {
   let known: unknown = null

@@ -13,9 +13,9 @@ export type LostResponse = { error: RequestError; retry: () => void }
 export const isSameQuery = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * A screen's one query: started by the loader, requested again when the address, the day or the cart's lines change. The
- * list before stays on the screen until the next one is there; `isCurrent` says which of both it is. It stays, too, when the next
- * one is lost on the way or put off: `lost` is then there, and it is requested by itself when the connection is back.
+ * A screen's one query: the loader starts it, and it is fetched again when the address, the day or the cart's lines
+ * change. The old list stays on the screen until the new one arrives; `isCurrent` is false meanwhile. If the new one is
+ * lost or deferred, the old one stays too: `lost` is set, and it is fetched again when the connection is back.
  */
 export function useFollowingQuery<TQuery extends OperationType>(
   operation: GraphQLTaggedNode,

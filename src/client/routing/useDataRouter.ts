@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { UNSAFE_DataRouterContext } from 'react-router-dom'
 
 /**
- * The router itself, which knows of a navigation before the page is rendered anew; its public hooks tell of it only then. The one
- * place that takes it from where the library keeps it for itself. Undefined outside a router.
+ * The router itself. It knows of a navigation before the page renders again; its public hooks do not. The only place
+ * that reads it from the library's private context. Undefined outside a router.
  */
 export const useDataRouter = () => useContext(UNSAFE_DataRouterContext)?.router

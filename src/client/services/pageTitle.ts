@@ -11,8 +11,9 @@ export function tellTitleOf(path: string): void {
 }
 
 /**
- * Calls `tell` as soon as the title is that of the path, at the latest when the path is left. Returns how to leave it.
- * A page that leads on at once, as the account leads a visitor home, still has its own title when the next one stands.
+ * Calls `tell` once the title is that of the path, at the latest when the path is left. Returns the function to call on
+ * leaving. A page that redirects at once, like the account for a visitor, still has its own title when the next page is
+ * there.
  */
 export function onTitleOf(path: string, tell: () => void): () => void {
   const finish = () => {

@@ -65,8 +65,8 @@ export function fewSlotsLeft({ slots }: ListedDay, now: Date): number | null {
 }
 
 /**
- * The first day after this one that can be ordered for: as `listed` says where it lists the day, else by the calendar.
- * `isRefused` tells the days that the address may not have. docs/rules/orders.md#days
+ * The first day after `day` that can be ordered for: as in `listed` when the list has it, else by the calendar.
+ * `isRefused` is true for days that the address may not have. docs/rules/orders.md#days
  */
 export function nextDeliveryDay(
   day: Day,

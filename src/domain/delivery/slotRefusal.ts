@@ -6,11 +6,11 @@ export type SlotRefusal = 'slotUnavailable' | 'tooLateOrder'
 type OfferedSlot = { disabledSlot: boolean; stress: SlotStress }
 
 /**
- * Why the chosen slot can no longer be ordered, or null when it can; `offered` is what the server says of it now,
- * undefined when it is gone. A full slot is under high stress, so a disabled one that is not has had its lead time pass;
- * one under high stress may have room left, so what the clock says comes first, as at the server.
- * The server knows the lead time of the line that it lists; `leadTimeMinutes` is that of all that is ordered.
- * Error: RangeError on a bad instant. docs/rules/delivery.md#what-stops-a-choice
+ * Why the chosen slot can no longer be ordered, or null. `offered` is the slot in the latest list, undefined when it is
+ * gone. A full slot has high stress, so a disabled slot without it is past its lead time. A slot with high stress may
+ * have room left, so the clock is checked first, as on the server. The server knows the lead time of the listed line
+ * only; `leadTimeMinutes` is that of the whole order. Error: RangeError on a bad instant.
+ * docs/rules/delivery.md#what-stops-a-choice
  */
 export function slotRefusal(
   start: Date | string,

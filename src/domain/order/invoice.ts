@@ -157,8 +157,8 @@ function soldLine({ kind, name, price, vatRate, quantity, freeQuantity }: Ordere
 }
 
 /**
- * The discount in a document's words, « Remise de 10 % »: its title is that of the screen. A percentage is taken off some of the
- * lines only: the document says off which, so that it can be worked out.
+ * The discount on a document, « Remise de 10 % ». A percentage applies to some lines only: the label names them, so
+ * that a reader can check it.
  */
 function discountLabel({ companyDiscountTitle: title }: InvoicedOrder['totals']): string {
   if (title === null) return 'Remise'

@@ -66,8 +66,8 @@ const isUnnamed = ({ providerId }: MoneyBack): boolean => providerId?.startsWith
 export const unnamedId = (intentId: string, total: number): string => `charge:${intentId}:${total}`
 
 /**
- * The row that a refund told by the provider is about: its own, the one that asked for it, or one of the same amount
- * that has no id yet. `included` when a sum told earlier has it already; null when it is new.
+ * The row of a refund that the provider reports: its own row, the row that requested it, or a row of the same amount
+ * without an id. `included` when an earlier sum contains it already; null when it is new.
  */
 export function matchRefund(
   rows: readonly MoneyBack[],
@@ -85,7 +85,7 @@ export function matchRefund(
   )
 }
 
-/** How much of a sum that the provider told is not in the books yet; a sum that comes late says nothing new. */
+/** How much of a sum reported by the provider is not in the books yet; 0 when the sum comes late. */
 export const newPartOfSum = (total: number, rows: readonly MoneyBack[]): number =>
   Math.max(0, total - sumOfAmounts(rows.filter((row) => row.kind === 'refund' && !isOwed(row))))
 

@@ -31,9 +31,9 @@ const MAX_AGE_OF_A_PAGE_MS = 12_000
 const MAX_WAY_MS = 2_000
 
 /**
- * Milliseconds that the server is ahead of the machine's clock, by a page that told the server's time `elapsedMs` ago. A
- * machine that is ahead by no more than the page may be old counts as right; of one that does not, what was known at an
- * earlier visit: a page that a cache hands out again puts no clock back. docs/rules/time.md#one-clock
+ * Milliseconds that the server is ahead of the machine's clock, from a page that had the server's time `elapsedMs` ago.
+ * A cached page has an old time. So a difference that the age of a page explains is ignored: the clock counts as right,
+ * or as `known` from an earlier visit. docs/rules/time.md#one-clock
  */
 export function aheadByPage(told: Date, elapsedMs: number, machine: Date, known: number): number {
   const ahead = told.getTime() + elapsedMs - machine.getTime()
@@ -43,13 +43,16 @@ export function aheadByPage(told: Date, elapsedMs: number, machine: Date, known:
 }
 
 /**
- * The same by a page that was kept and tells no time: what was known at an earlier visit holds, but now is never before the
- * page was written. docs/rules/time.md#one-clock
+ * The same from a stored page without a time: what was known at an earlier visit, but never before the page was
+ * written. docs/rules/time.md#one-clock
  */
 export const aheadByKeptPage = (written: Date | null, known: number, machine: Date): number =>
   written === null ? known : Math.max(known, written.getTime() - machine.getTime())
 
-/** The same by a response that no cache has kept: it corrects what was known by more than its way. docs/rules/time.md#one-clock */
+/**
+ * The same from a response that no cache has stored: it corrects `known` when the difference is more than network
+ * delay. docs/rules/time.md#one-clock
+ */
 export function aheadByResponse(told: Date, machine: Date, known: number): number {
   const ahead = told.getTime() - machine.getTime()
   return Math.abs(ahead - known) > MAX_WAY_MS ? ahead : known

@@ -11,9 +11,9 @@ export type SigningPurpose = 'document' | 'unsubscribe' | 'feedback' | 'device' 
 export type Signer = ReturnType<typeof createSigner>
 
 /**
- * Signs values that travel in links and come back, with HMAC-SHA256 over purpose, value and end. Nothing is stored:
- * a signed link cannot be called off, so give it an end, or let it do nothing that matters twice. The first secret signs,
- * the older ones verify what was signed before they were replaced.
+ * Signs values in links, with HMAC-SHA256 over purpose, value and expiry. Nothing is stored, so a signed link cannot be
+ * revoked: give it an expiry, or let it do nothing that harms when repeated. The first secret signs, the older ones
+ * only verify.
  */
 export function createSigner(secret: string, ...olderSecrets: readonly string[]) {
   const macOf = (purpose: SigningPurpose, payload: string, key: string) =>
@@ -21,7 +21,7 @@ export function createSigner(secret: string, ...olderSecrets: readonly string[])
   const keys = [secret, ...olderSecrets]
 
   return {
-    /** `value.end.signature`, fit for an address. Without an end (null) it holds as long as the secret. */
+    /** `value.end.signature`, safe in a URL. Without an expiry (null) it is valid as long as the secret. */
     sign(purpose: SigningPurpose, value: string, expiresAt: Date | null): string {
       const end = expiresAt ? expiresAt.getTime().toString(36) : ''
       const payload = `${Buffer.from(value).toString('base64url')}.${end}`

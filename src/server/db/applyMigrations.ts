@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * What drizzle's migrator does, with its table, for a shop that is open: each migration in a transaction of its own, so
- * that one holds its locks no longer than it takes, and again when a table was not to be had.
+ * Does what drizzle's migrator does, with its table, for an open shop: each migration runs in its own transaction, so
+ * that locks are short, and is retried when a table was locked.
  */
 export async function applyMigrations(client: Client, { folder, onRetry }: Options): Promise<void> {
   await client.query(`

@@ -17,8 +17,8 @@ const HEARTBEAT_TIMEOUT_MS = 3_000
 const heartbeatRows = v.tuple([v.object({ standby: v.boolean() })])
 
 /**
- * Hears `stock_changed` on a connection of its own and comes back when that breaks. What was missed meanwhile is
- * unknown, so coming back tells that everything changed.
+ * Listens to `stock_changed` on its own connection and reconnects when that breaks. Changes in between are unknown, so
+ * a reconnection reports that everything changed.
  */
 export async function listenToStock(
   url: string,

@@ -25,10 +25,10 @@ export function createLogger({
 const QUOTED = new Set(['detail', 'where', 'internalQuery', 'input', 'base'])
 
 /**
- * An error in what a log may keep. drizzle writes a query's parameters into its message: people's names, password and
- * token hashes; the driver hangs its whole client on its errors, with the password of the database. GraphQL repeats the
- * message and the stack of what a resolver threw, once for each time that it wraps it. A mail server repeats the address
- * that it refuses: its code, its enhanced status and its words stay without it.
+ * The parts of an error that a log may keep. drizzle writes a query's parameters into its message (names, password
+ * hashes, token hashes); the driver attaches its client, with the database password. GraphQL repeats message and stack
+ * of a resolver's error each time it wraps it. A mail server repeats the refused address: only its code, its status and
+ * its text without the address are kept.
  */
 export function describeError(error: unknown): unknown {
   if (error instanceof GraphQLError && error.originalError) {

@@ -30,7 +30,10 @@ export function processSurroundings(): Surroundings {
 export const dayOf = ({ now, timeZone }: Pick<Surroundings, 'now' | 'timeZone'>): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
-/** Runs a command. What keeps it from running is exit code 2: one sentence where we know why, else all that is known; `tell` tells it elsewhere too. */
+/**
+ * Runs a command. A failure to run is exit code 2: one sentence on stderr if the reason is known, else the stack.
+ * `tell` reports it elsewhere too.
+ */
 export async function guarded(
   { writeError }: Surroundings,
   run: () => Promise<number>,

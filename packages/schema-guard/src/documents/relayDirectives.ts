@@ -11,7 +11,7 @@ import {
   type SelectionNode,
 } from 'graphql'
 
-/** Where Relay stands while it writes: the names of its own things are made of it. */
+/** The position in a document; Relay derives generated names from it. */
 export type Position = { document: string; path: readonly string[] }
 
 const text = (value: string) => ({ kind: Kind.STRING, value }) as const
@@ -28,7 +28,7 @@ const given = (directive: DirectiveNode | undefined, name: string) =>
 const named = (directives: readonly DirectiveNode[], name: string) =>
   directives.find((directive) => directive.name.value === name)
 
-/** Relay gives every `@defer` and `@stream` a label that is told by its document. */
+/** Adds the labels that Relay gives to `@defer` and `@stream`, with the name of the document. */
 export function labelled(
   directives: readonly DirectiveNode[],
   document: string,

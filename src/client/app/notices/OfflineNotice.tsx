@@ -8,10 +8,10 @@ import { LostConnectionNotice } from '../../relay/LostConnectionNotice'
 import { isPressTakenBack, isRefusing, showPagesOf, takePressBack } from '../navigation/shownPage'
 
 /**
- * Without a connection no one leaves a page for one that cannot come: it stays, says so, and goes on when the connection is back.
- * A page that could not be shown is left: its own screen says why, and the next one says so as well.
- * The browser says it beforehand where it knows that it has no connection, else the query of the other page, which is lost.
- * A router has one blocker: the way back that only takes back the last press is refused here too.
+ * Without a connection the present page stays, says so, and goes on when the connection is back. A page that could not
+ * be shown may be left: its own screen says why, and so does the next one. The browser knows that it is offline, or the
+ * query of the next page is lost. A router has one blocker, so the navigation that only undoes the last press is
+ * refused here too.
  */
 export function OfflineNotice() {
   const router = useDataRouter()

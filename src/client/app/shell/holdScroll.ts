@@ -1,6 +1,6 @@
 /**
- * Keeps the page where it was left while what stood on it comes back: a list is queried anew, and until it is there the
- * page is too short. Ends as soon as its reader scrolls or does anything else; the returned function ends it too.
+ * Holds the scroll position while a list is fetched again and the page is too short. Ends when the visitor scrolls or
+ * does anything else, or when the returned function is called.
  */
 export function holdScroll(position: number): () => void {
   const { documentElement: root, body } = document

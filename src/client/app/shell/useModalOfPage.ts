@@ -5,8 +5,8 @@ import { useModal } from '../../state/useModal'
 import { focusHeading } from '../navigation/useFocusOnNavigation'
 
 /**
- * What is open above the page. It goes with its page when the browser goes back or forward from under it: else it would stand above
- * another one. Not when the site goes back by itself, which closes the panel that led to it.
+ * The modal above the page. It closes when the browser goes back or forward to another page. It stays when the site
+ * itself goes back, which closes the panel that led to it.
  */
 export function useModalOfPage() {
   const { modal, close } = useModal()

@@ -26,7 +26,10 @@ export function stepOfMode(mode: string | undefined): OrderStep | null {
 export const pathOfStep = (step: OrderStep) =>
   step === 'recap' ? paths.order.build() : paths.order.build(step)
 
-/** What stands between the cart and a step, for a visitor whose address is not known yet without `hasCustomer`, with the step that mends it; null when the step may be reached. */
+/**
+ * What keeps the cart from a step, and the step where it is settled; null when the step may be reached. `hasCustomer`
+ * is false for a visitor whose e-mail address is not known yet.
+ */
 export function obstacleTo(
   step: OrderStep,
   cart: Cart,

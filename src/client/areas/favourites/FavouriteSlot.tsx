@@ -8,7 +8,7 @@ const FavouriteButton = lazyPart(() =>
 
 type Props = { productId: string; name: string }
 
-/** The heart of a dish, for who has an account. Its place is kept by what it stands on. */
+/** The heart of a dish, for a signed-in customer. The component around it reserves its space. */
 export const FavouriteSlot = memo(function FavouriteSlot(props: Props) {
   const favourites = useFavourites()
   if (!favourites) return null

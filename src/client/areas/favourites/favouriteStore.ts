@@ -8,9 +8,9 @@ type Send = (isKept: boolean) => Promise<WishOutcome>
 type Wish = { isKept: boolean; send: Send }
 
 /**
- * Ids of the favourite products, to which each heart subscribes by itself. A wish, to keep a dish or to drop it, is shown at once.
- * Wishes are sent one after the other, so that the last response belongs to the last wish. One that the server refuses is no
- * longer shown; one that did not get through is sent again by `sendLost`, unless the same dish was wished otherwise since.
+ * Ids of the favourite products; each heart subscribes by itself. A press is shown at once. Requests are sent one after
+ * the other, so that the last response belongs to the last press. A refused one is undone; one that was lost is sent
+ * again by `sendLost`, unless the same dish was pressed again since.
  */
 export function createFavouriteStore() {
   let kept: readonly string[] = []

@@ -4,7 +4,10 @@ import { asLastTimeCopy as copy } from './asLastTimeCopy'
 
 const REFUSED: Readonly<Record<string, string>> = copy.refused
 
-/** Why the order was not made, beside the button: what the checkout says there, and in words what it says in a modal. */
+/**
+ * Why the order was not made, beside the button: the words of the checkout, and words for what the checkout shows in a
+ * modal.
+ */
 export function againOutcomeWords(outcome: PlaceOrderOutcome): string | null {
   if (outcome.kind === 'itemsChanged') return copy.itemsChanged
   if (outcome.kind === 'orderedBefore') return copy.orderedBefore(outcome.number)

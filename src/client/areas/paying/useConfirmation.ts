@@ -9,8 +9,9 @@ const POLL_EVERY_MS = 2000
 const MAX_POLLS = 10
 
 /**
- * While the payment of an order is awaited, queries until the provider's webhook has reached the books. `onTold` hears what
- * they say, or the last response when none settles it; the whole page reads the status from the store. True while it queries.
+ * Polls while an order's payment is awaited, until the provider's webhook has reached the books. `onTold` gets the
+ * settled state, or the last response if none settles it; the whole page reads the status from the store. Returns
+ * whether it polls.
  */
 export function useConfirmation(
   orderId: string,

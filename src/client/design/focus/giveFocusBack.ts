@@ -10,8 +10,8 @@ export function withAncestors(element: Element): readonly Element[] {
 const PATIENCE = 2_000
 
 /**
- * Once the page shows what was done, gives the focus back to the first of these elements, or to what stands in its place. One
- * that goes only later, on a page that is slow, takes the focus along: what stands in its place gets it then.
+ * After the next render, focuses the first of these elements, or the one in its place. If a slow page removes that
+ * element later, the one in its place gets the focus then.
  */
 export function giveFocusBack(chain: readonly Element[]): void {
   requestAnimationFrame(() => {

@@ -5,8 +5,8 @@ export type Submit<Values extends object> = (
 ) => SubmissionErrors | void | Promise<SubmissionErrors | void>
 
 /**
- * Sends a form. Of the problems of one that was not sent, what is wrong with a field that it does not show would be said
- * nowhere: it is said of the whole form. docs/rules/errors.md#fields
+ * Sends a form. A problem of a field that the form does not show becomes a problem of the whole form; nobody would see
+ * it otherwise. docs/rules/errors.md#fields
  */
 export const withPlacedErrors =
   <Values extends object>(submit: Submit<Values>) =>

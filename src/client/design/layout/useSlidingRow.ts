@@ -15,8 +15,8 @@ function slideTo(row: Element, item: Element) {
 }
 
 /**
- * For a row of links or buttons that scrolls sideways without a bar: the one that is chosen stands in view, as soon as
- * `chosen` names another, or other items, and the one that the keyboard reaches. A side on which more follows fades.
+ * For a row of links or buttons that scrolls sideways without a scroll bar. The current item is scrolled into view when
+ * `chosen` or the items change, and so is an item with keyboard focus. A side with more items fades.
  */
 export function useSlidingRow<Row extends HTMLElement>(chosen: string, className?: string) {
   const ref = useRef<Row>(null)

@@ -9,8 +9,8 @@ import { ToastContext, ToastPlaceContext, type TakeToasts } from './useToast'
 const MAX_SHOWN = 3
 
 /**
- * Gives `useToast` to its children and shows what they say, over the page or in the last dialog that has opened. One that
- * offers something to do follows into a dialog that opens later; another one stays behind it, where it was said.
+ * Provides `useToast` and shows its messages, over the page or in the dialog that opened last. A message with an action
+ * moves into a dialog that opens later; others stay behind it.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [page, setPage] = useState<HTMLElement | null>(null)

@@ -5,8 +5,8 @@ import type { Route, RouteMap } from './maps'
 export const hasMap = (): boolean => config.tileUrl !== null
 
 /**
- * Draws two places and the way between them into an element; the library comes with the first map that is wanted.
- * `onMissing` hears when it does not come. Call it where `hasMap` only. Returns how to take the map away, drawn or not.
+ * Renders a map with two places and a line between them into an element. The library is loaded with the first map;
+ * `onMissing` is called if it does not load. Call it only if `hasMap`. Returns the function that removes the map.
  */
 export function showRoute(element: HTMLElement, route: Route, onMissing: () => void): () => void {
   const { tileUrl, tileAttribution } = config

@@ -29,9 +29,9 @@ export const hasIntentSince = async (
 ): Promise<boolean> => (await findIntentsOfOrder(tx, orderId)).latestIntentId !== latestIntentId
 
 /**
- * Ends the intent by which an order could be paid. Null when the order's money has moved or is moving: it must not expire
- * then. Money that has moved and was not told of is brought into the books; not null when it went back because the order no
- * longer wanted it. Error PAYMENT_FAILED when the provider is silent, which a background job waits longer to find out.
+ * Cancels the open intent of an order. Returns null if its money has moved or is moving: the order must not expire
+ * then. A payment whose event was lost is booked first; the result is not null if it was refunded because the order no
+ * longer wanted it. Error PAYMENT_FAILED when the provider does not respond; a background job waits longer for it.
  */
 export function createCancelIntent(dependencies: Dependencies) {
   const { db, provider, patientProvider, settlement, log } = dependencies

@@ -102,8 +102,8 @@ function prepare(template: string): string {
 }
 
 /**
- * The scripts and styles that stand in the built page, by their hashes: a nonce would make every response another one.
- * Data (a `type` of its own) is never run and needs none.
+ * The hashes of the page's inline scripts and styles: a nonce would make every response a different one. Data (its own
+ * `type`) is never run and needs none.
  */
 function inlineHashes(template: string) {
   const hashes: Record<'script' | 'style', string[]> = { script: [], style: [] }

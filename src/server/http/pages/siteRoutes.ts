@@ -33,8 +33,8 @@ const CAMPAIGN = /^(utm_\w+|[a-z]*clid)$/
 const UNREADABLE = '/400'
 
 /**
- * Where a request goes. The framework has no route for an address that cannot be decoded, and a message of its own in
- * English: who comes to look at it gets the site's page instead.
+ * The URL that a request is routed by. Fastify responds to a URL that cannot be decoded with an English message of its
+ * own; a browser gets the site's page instead.
  */
 export const readableUrl = ({ method, url = '/' }: IncomingMessage): string =>
   isReadable(url) || (method !== 'GET' && method !== 'HEAD') ? url : UNREADABLE

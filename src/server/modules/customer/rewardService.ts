@@ -30,7 +30,7 @@ export function createRewardService(dependencies: Dependencies) {
   const { db, clock, mail, mailSubscriptions, defineLimit } = dependencies
   const limit = defineLimit('invitation', { points: MAX_PER_DAY, seconds: DAY_SECONDS })
 
-  /** No one is told twice, nor anybody who has refused such mails; the customer is not told which. */
+  /** Invites each address once, and none that refuses such mails. The customer does not learn which. */
   async function invite(tx: Database, viewer: Viewer, refereeEmail: string) {
     if (await isAlreadyInvited(tx, refereeEmail, viewer.id)) return
     if (!(await mailSubscriptions.isWanted(tx, refereeEmail, 'invitations'))) return

@@ -37,8 +37,8 @@ const ENHANCED_STATUS = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/
 const BARE_CODES: readonly unknown[] = [550, 551, 553]
 
 /**
- * What a server says of the addressee; null for all else, which may be put right by the one who runs the shop or its mail server:
- * a relay that does not know us, a list of spammers, too large a mail.
+ * The mail server's refusal of the addressee; null for any other failure, which an operator may still repair: a relay
+ * that does not know us, a spam list, too large a mail.
  */
 function refusalOf(error: unknown): RefusedAddressee | null {
   if (!(error instanceof Error && 'command' in error && 'response' in error)) return null

@@ -38,6 +38,6 @@ export async function fetchSessionUser(token: string): Promise<SessionUser> {
   }
 }
 
-/** Whether the server said that the token opens no session, not merely that it could not tell. */
+/** Whether the server refused the token, as opposed to failing to check it. */
 export const isWrongToken = (error: unknown): boolean =>
   error instanceof RequestError && error.message === ERROR_MESSAGES.wrongToken

@@ -6,7 +6,10 @@ import { mayWorkLater } from '../../../relay/RequestError'
 import { useAction } from '../../../relay/useAction'
 import { forgetEndedSession, keepEndedSession } from '../../../state/endedSessions'
 
-/** Ends a session on the server, whoever is signed in here. Its token is kept until the server has heard of it. */
+/**
+ * Ends a session on the server, also when another customer is signed in now. The token is kept until the server has
+ * received it.
+ */
 export function useDisconnect() {
   const [disconnect] = useAction<useDisconnectMutation>(
     graphql`

@@ -11,10 +11,10 @@ import { useModal } from '../../../state/useModal'
 const isForAny = () => true
 
 /**
- * Fits the cart to each inventory that arrives, and says what left (docs/rules/catalogue.md#inventory). `isCurrent` is false while
- * the inventory shown is that of an older choice: it must not judge items that were chosen for the next one, nor does the
- * default kitchen's judge those of a cart that waits for an address. `isFor` says the same of the cart as it is when it is judged: a press
- * may have changed it since this inventory was rendered.
+ * Reduces the cart to each new inventory, and shows what left (docs/rules/catalogue.md#inventory). `isCurrent` is false
+ * while the inventory on the screen is that of an older choice: it must not change items that were chosen for the next
+ * one. Nor does the default kitchen's inventory change a cart that waits for an address. `isFor` says whether the
+ * inventory belongs to the cart at this moment: a press may have changed the cart since the inventory was rendered.
  */
 export function useReconcileCart(
   key: useReconcileCart_query$key,

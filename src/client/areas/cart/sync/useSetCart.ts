@@ -26,8 +26,8 @@ const sendings = new WeakMap<object, Sending>()
 const asSent = (key: string, cart: CartInput) => JSON.stringify([key, cart])
 
 /**
- * Sends behind what is under way. A page that is left hears no response and cannot wait for one: it sends at once, and where it
- * was only put aside, again behind the request that it overtook, which may have arrived after it.
+ * Sends after the request that is under way. A page that is being left cannot wait for a response. It sends at once; if
+ * it was only hidden, it sends again after the request that it overtook, which may have arrived later.
  */
 function inTurn<T>({ underWay }: Sending, isLeaving: boolean, send: () => Promise<T>): Promise<T> {
   if (underWay === null) return send()
@@ -35,8 +35,8 @@ function inTurn<T>({ underWay }: Sending, isLeaving: boolean, send: () => Promis
 }
 
 /**
- * Stores the cart on the server, whole, under its key. One request at a time: an older cart is never the last to arrive.
- * `isLastSent` tells a cart that need not be sent again.
+ * Stores the whole cart on the server under its key. One request at a time, so that an older cart never arrives last.
+ * `isLastSent` is true for a cart that need not be sent again.
  */
 export function useSetCart() {
   const environment = useRelayEnvironment()

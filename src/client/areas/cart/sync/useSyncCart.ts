@@ -47,8 +47,8 @@ const isSameCart = (a: Cart, b: Cart) =>
   a.key === b.key && JSON.stringify(cartInput(a)) === JSON.stringify(cartInput(b))
 
 /**
- * What the server's response does to the cart. One that was bought meanwhile, wherever its customer learnt of it, is let go;
- * in the checkout it is the checkout's to tell how its order stands.
+ * Applies the server's response to the cart. A cart that was ordered meanwhile, in whatever tab, is dropped; in the
+ * checkout, the checkout says how its order stands.
  */
 function useTakeOver(isInCheckout: boolean) {
   const { replaceItems, renewKey, resetOrdered } = useCart()

@@ -33,7 +33,10 @@ export function useAddressChoice(
     [],
   )
 
-  /** Who delivers there; null once it is said that no one does, or that no one could tell, and when it is wanted no more. */
+  /**
+   * Who delivers to an address; null when nobody does (a dialog says so), when the lookup failed, and when another
+   * address was chosen meanwhile.
+   */
   const lookUp = async (wanted: DeliveryAddress) => {
     const { address } = wanted
     latest.current += 1

@@ -15,7 +15,10 @@ const query = graphql`
   }
 `
 
-/** Which order it is about, told to the customer who is signed in and has made it. To anybody else who holds the link the contract tells nothing. */
+/**
+ * Number and day of the order, for the signed-in customer who made it. The contract returns nothing to other holders of
+ * the link.
+ */
 export function FeedbackOrder({ orderId }: { orderId: string }) {
   const environment = useRelayEnvironment()
   const load = useCallback(async () => {

@@ -5,9 +5,8 @@ import { useLatest } from '../../../services/useLatest'
 const PAUSE_MS = 250
 
 /**
- * The text of a filter's field while it is typed, and the filter a moment later. The address bar leads when it says
- * something that the field did not: the back button, a cleared filter.
- * `read` returns the filter that a text stands for, as the address bar would write it.
+ * The text of a filter field, and the filter shortly after each key. A change of the URL that did not come from the
+ * field wins (back button, cleared filter). `read` returns the filter of a text, as the URL has it.
  */
 export function useTypedFilter(
   value: string,
