@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a route says of its page before that is there: what stands for it while it is on its way. */
+/** What a route gives before its page is there: the skeleton that is shown while it loads. */
 export type PageHandle = { Skeleton: ComponentType<{ pathname: string }> }
 
 export const isPageHandle = (handle: unknown): handle is PageHandle =>

@@ -1,4 +1,4 @@
-/** What stands behind the question mark of the site's addresses, by what it says. */
+/** Names of the site's query parameters, by their meaning. */
 export const PARAMETERS = {
   /** The sheet of a product or a menu, and the panel of the delivery bar, that is open over the list. */
   product: 'produit',

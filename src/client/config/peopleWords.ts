@@ -1,6 +1,6 @@
 const counted = (people: number) => (people > 1 ? `${people}\u00a0personnes` : '1\u00a0personne')
 
-/** How it is said for how many people something is, wherever that stands. */
+/** The words for a number of people, everywhere. */
 export const peopleWords = {
   inSentence: (people: number) => `pour ${counted(people)}`,
   /** Where it begins a line. */

@@ -11,8 +11,8 @@ export const without =
     new URLSearchParams([...parameters].filter(([name]) => !names.includes(name)))
 
 /**
- * Changes what stands behind the question mark, and nothing else of the page. `replace` leaves no step for the way back. Two
- * changes in a row add up, also while the page of the first is still being rendered.
+ * Changes the query parameters and nothing else of the page. `replace` adds no history entry. Two changes in a row add
+ * up, also while the page of the first is still rendering.
  */
 export function useChangeParameters() {
   const latest = useLatestLocation()

@@ -29,8 +29,8 @@ export const panelPath = ({ path }: { path: string }, name: DeliveryPanelName): 
   `${path}?${withPanel(name)(new URLSearchParams()).toString()}`
 
 /**
- * Which panel of the delivery bar is open. It lives in the address bar, so that any page can send the customer to it: to open it
- * is a step, one panel leads to the next within that step, and to close it is the way back to where it was opened.
+ * Which panel of the delivery bar is open. It is in the URL, so that any page can link to it. Opening it adds a history
+ * entry, another panel replaces that entry, and closing goes back to where it was opened.
  */
 export function useDeliveryPanel() {
   const panel = panelAt(useLocation().search)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { newKey } from '../services/newKey'
 import { againAttemptStorage } from './orderAttempt'
 
-/** What is remembered of an order that is made beside the cart, and the key of its own cart; both survive a reload. */
+/** The state of an order that is placed beside the cart, and the key of its own cart; both survive a reload. */
 export function useAgainAttempt() {
   const [key, setKey] = useState(() => againAttemptStorage.load()?.cartKey ?? newKey())
   return {

@@ -33,7 +33,7 @@ function departmentsOf(postalCode: string): readonly string[] {
   return [postalCode.slice(0, /^9[78]/.test(postalCode) ? 3 : 2)]
 }
 
-/** The department that an address says by its postal code; null where it says none, or one of two. */
+/** The department of an address's postal code; null if it has no code, or the code belongs to two. */
 export function departmentOf(address: string): string | null {
   const postalCode = postalCodeOf(address)
   const [department, other] = postalCode === null ? [] : departmentsOf(postalCode)

@@ -4,7 +4,10 @@ import { ROUTE_PATTERNS } from './routes'
 const SUBJECT = 'inscription'
 const NEWSLETTER = 'nouveautes'
 
-/** The page that confirms a subscription to the newsletter. The token stands last: a link that was cut still says what it is for. */
+/**
+ * The page that confirms a subscription to the newsletter. The token comes last: a link that was cut still shows its
+ * purpose.
+ */
 export const newsletterConfirmationPath = (token: string): string =>
   `${ROUTE_PATTERNS.emailConfirmation}?${new URLSearchParams({ [SUBJECT]: NEWSLETTER, [LINK_TOKEN]: token }).toString()}`
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 type Make = () => Promise<Buffer>
 
 /**
- * Returns the file made of `madeOf`, a text that says all that is in it. The file is made once, and again for another text. One
- * that could not be made is not kept.
+ * Returns the file for `madeOf`, a text with all of its content. The file is made once for each text. A failure is not
+ * cached.
  */
 export type FileCache = (madeOf: string, make: Make) => Promise<Buffer>
 

@@ -27,8 +27,8 @@ export type DatabaseConnection = {
   /** How many queries wait for a connection. */
   waitingQueries(): number
   /**
-   * Tells of changes to stock, slot loads and the catalogue, those of other processes too. Returns the way to stop.
-   * PostgreSQL tells a moment after the commit: who writes forgets its own memory by itself.
+   * Calls the listener on changes of stock, slot loads and the catalogue, also by other processes. Returns the function
+   * to stop. PostgreSQL notifies a moment after the commit: a process that writes clears its own cache itself.
    */
   onStockChange(listener: (change: StockChange) => void): () => void
   /** False while changes by other processes cannot be heard: responses must not come from memory then. */

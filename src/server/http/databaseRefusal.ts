@@ -3,8 +3,8 @@ import { aftermathOf } from '../db/databaseErrors'
 import { outcomeUnknown, tryAgain, type DomainError } from '../base/errors'
 
 /**
- * What a caller is told when the database could not do its part; null for any other failure. TRY_AGAIN promises that
- * nothing is left of the transaction that failed, OUTCOME_UNKNOWN that no one knows.
+ * The error for a caller when the database failed; null for any other failure. TRY_AGAIN promises that the transaction
+ * left nothing, OUTCOME_UNKNOWN that its outcome is unknown.
  */
 export function databaseRefusal(
   error: unknown,

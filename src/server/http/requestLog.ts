@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the GraphQL operation, for the log. */
     operation: string | null
-    /** Code of the first error that the response tells; null when it tells none. */
+    /** Code of the first error in the response; null without an error. */
     refusal: string | null
   }
 }

@@ -55,7 +55,7 @@ export async function onOrder(
     : { isDone: false, words: `There is no order ${formatOrderNumber(number)}.` }
 }
 
-/** Makes an order what is wanted; without a wish, says where it is. */
+/** Carries out what is wanted of an order; without a wish, describes it. */
 export async function runOnOrder(
   dependencies: Dependencies,
   order: OrderRow,

@@ -11,8 +11,8 @@ import type { OpsResult } from './OpsResult'
 import { runOps, type OpsDependencies } from './runOps'
 
 /**
- * Runs a command in a process of its own, whose variables may be those of another shop: with another payment provider
- * than the shop's it refuses all but to change it. Both are written down.
+ * Runs a command in its own process. Its variables may be those of another shop: with another payment provider it
+ * refuses every command except the change of the provider. Both are logged.
  */
 export async function runOpsBeside(
   dependencies: OpsDependencies & { own: ProviderName },

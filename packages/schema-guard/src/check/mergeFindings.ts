@@ -2,8 +2,8 @@ import type { Finding } from '../model'
 import { gravestFirst } from './gravestFirst'
 
 /**
- * One finding for each change and each of its severities: what breaks one release may only be a warning for another. What
- * is safe for one is left out where it is not for another.
+ * One finding for each change and each of its severities: what breaks one release may only be a warning for another. A
+ * change that is safe for one release is left out if another has a finding for it.
  */
 export function mergeFindings(lists: readonly Finding[][]): Finding[] {
   const merged = new Map<string, Finding>()

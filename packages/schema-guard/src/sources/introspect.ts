@@ -6,8 +6,8 @@ import { schemaFromIntrospection } from './schemaFromIntrospection'
 const PATIENCE_MS = 10_000
 
 /**
- * The schema that an endpoint tells about itself. The headers go to it only: one that leads elsewhere is refused.
- * Error: CannotRun when it does not respond, or hides it.
+ * The schema of an endpoint, by introspection. The headers go to it only: a redirect is refused. Error: CannotRun when
+ * it does not respond, or hides its schema.
  */
 export async function introspect(
   url: string,

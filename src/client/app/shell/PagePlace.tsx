@@ -9,8 +9,8 @@ import { useSlowNavigation } from '../navigation/useSlowNavigation'
 type Props = { mainRef: RefObject<HTMLElement>; children: ReactNode }
 
 /**
- * The page, which is there until the next one can take its place. While that takes its time its skeleton
- * stands in front: should it not come, the page is as it was, where it was scrolled to.
+ * The page, which stays until the next one can replace it. While that loads, its skeleton covers it; if it does not
+ * load, the page is as it was, with its scroll position.
  */
 export function PagePlace({ mainRef, children }: Props) {
   const next = useNextPage()

@@ -3,8 +3,8 @@ import { quietMoment } from '../../services/quietMoment'
 const WORKER = '/sw.js'
 
 /**
- * Brings the worker that keeps the site's shell for a visit without a connection, once the page has come to rest. Under `npm run dev`
- * files keep their names when they change: a worker of an earlier `npm start` on the same address is sent away.
+ * Registers the service worker for offline visits, once the page is idle. Under `npm run dev` files keep their names
+ * when they change, so a worker of an earlier `npm start` on the same address is removed.
  */
 export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined

@@ -33,7 +33,7 @@ const groupWords = ({ needs, people }: GuestGroup) => {
   return `${people}\u00a0${[...diets, others.join(', ')].filter(Boolean).join(' ')}`
 }
 
-/** Groups of which one has commas of its own are told apart by more than a comma. */
+/** Joins groups with more than a comma if one of them contains commas. */
 const groupList = (words: readonly string[]) =>
   words.some((one) => one.includes(',')) ? words.join('\u00a0; ') : list(words)
 

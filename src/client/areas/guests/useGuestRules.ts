@@ -8,8 +8,8 @@ const load = (): Promise<Rules> =>
   loadPart(() => import(/* webpackChunkName: "guests" */ '#domain/guests/cartServing'))
 
 /**
- * The rules of who eats what, which come once a customer has said for how many; null until then, and when they do not come:
- * quantities are then the least ones, as without a number of guests.
+ * The rules of who eats what, loaded once a customer has given a number of guests. Null until then, and if they do not
+ * load: quantities are then the least ones, as without guests.
  */
 export function useGuestRules(isWanted: boolean): Rules | null {
   const rules = useFetched(isWanted ? load : null)

@@ -16,7 +16,7 @@ type Props = WalletOrder & {
 
 /**
  * Pays by a wallet of the device, in the surrounding form: the same payment as by card, once the rest of the form is
- * right. Its place is kept until the device has told; nothing on one without a wallet.
+ * valid. Its space is kept until the device has responded; a device without a wallet shows nothing.
  */
 export function WalletPayment({ loaded, others, amount, ...order }: Props) {
   const takesTransfer = others.some(({ kind }) => kind === 'wireTransfer')

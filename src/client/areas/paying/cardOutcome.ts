@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../../services/payments/payments'
 /** How an order stands, as far as the server can tell; `placed` stands without having been paid. */
 export type OrderState = 'waiting' | 'placed' | 'paid' | 'canceled' | 'signedOut' | 'unknown'
 
-/** The provider has told nothing of this payment: what the server says of the order, and what is known of the money. */
+/** The provider reported nothing: the state of the order on the server, and what is known of the money. */
 type Silence = { status: 'silent'; order: OrderState; money: 'sent' | 'none' | 'unknown' }
 
 /** What a payment by card came to. */

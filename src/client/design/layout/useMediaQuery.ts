@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the screen is as the media query says, followed as it changes; on the server, which has none, as told. */
+/** Whether the media query matches, kept up to date; on the server, the given default. */
 export function useMediaQuery(media: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 
 type Props = {
   label?: ReactNode
-  /** Whether it stands in a live region, which reads it out: as a region of its own it would be read twice. */
+  /** Whether it is inside a live region: with a region of its own it would be read twice. */
   isReadOut?: boolean
 }
 

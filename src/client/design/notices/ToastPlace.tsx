@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useRef } from 'react'
 import styles from './Toasts.module.css'
 import { ToastPlaceContext } from './useToast'
 
-/** Brings the toasts into an open dialog: what stands outside of it cannot be seen, heard or pressed. */
+/** Shows the toasts inside an open dialog: nothing outside of it can be seen, read or pressed. */
 export function ToastPlace() {
   const ref = useRef<HTMLDivElement>(null)
   const takeToasts = useContext(ToastPlaceContext)

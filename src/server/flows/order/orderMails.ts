@@ -53,7 +53,7 @@ export function createOrderMails(mail: Pick<MailService, 'write'>) {
       await mail.write(tx, order.account, 'orderExpired', order)
     },
 
-    /** Money that went back while the order stands. For a canceled order, the mail about that has told it. */
+    /** Mails a refund of an order that stands. The mail about a canceled order includes its refund. */
     async refunded(tx: Database, orderId: string, refund: Refunded): Promise<void> {
       const order = await findAddressedOrder(tx, orderId)
       if (!order || order.status === 'canceled') return

@@ -28,7 +28,7 @@ export function formatRequestError(error: unknown): GraphQLFormattedError {
   }
 }
 
-/** An error while a field resolved: what a service said on purpose is told, the rest is logged and masked. */
+/** An error of a resolver: a service's own error is passed on, any other is logged and masked. */
 export function formatExecutionError(
   error: GraphQLError,
   requestId: string,

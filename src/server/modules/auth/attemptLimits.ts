@@ -149,7 +149,10 @@ export function createAttemptLimits(defineLimit: DefineLimit) {
       await mailedAccounts.take(account, ip)
     },
 
-    /** Counts a mail to the mailbox of an account; false when it was one too many. No error, which would tell who has an account. */
+    /**
+     * Counts a mail to an account's mailbox; false beyond the limit. Not an error: that would reveal who has an
+     * account.
+     */
     async mayMail(account: string, isConfirmed: boolean): Promise<boolean> {
       return isConfirmed
         ? (await mailboxes.count(account)) <= MAX_HOURLY_MAILS

@@ -5,8 +5,8 @@ import type { AuthParts } from './AuthDependencies'
 import type { AccountRow } from './userRepo'
 
 /**
- * Guessing at an account locks no one out, because that would lock out its owner as well. Instead the responses come later
- * and later, and the owner is told by mail, once a day.
+ * Guessing at an account locks nobody out, because that would lock out its owner too. Instead responses become slower
+ * and slower, and the owner gets one mail a day.
  */
 export const createOwnerWarning =
   ({ mail }: Pick<AuthParts, 'mail'>) =>

@@ -13,7 +13,7 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, op
 const STAND_IN =
   '$argon2id$v=19$m=19456,t=2,p=1$TyJ+HE3dK+c8Jev+cr4+Ig$W1cIVAjdtlCJeyymVYWrEBJaWCPuzZWGhDkUaXnHiPI'
 
-/** Compares with a stored hash; without one it takes as long, so that time does not tell who has an account. */
+/** Compares with a stored hash. Without one it takes as long, so that timing does not reveal who has an account. */
 export async function isPasswordRight(passwordHash: string | null, password: string) {
   const isRight = await inTurn(() => verify(passwordHash ?? STAND_IN, password))
   return passwordHash !== null && isRight

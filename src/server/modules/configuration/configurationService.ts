@@ -34,7 +34,7 @@ export function createConfigurationService({
       if (concerns(change, name)) forget()
     }
   })
-  /** As a page can stand it: what could be read last, or a stand-in until something could. */
+  /** For pages: the last value that could be read, or a default until then. */
   const forPages = <T>(read: () => Promise<T>, standIn: T) => {
     let latest = standIn
     return async () => {

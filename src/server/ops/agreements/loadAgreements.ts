@@ -17,7 +17,7 @@ const readFile = v.union([
   v.object({ problems: v.array(v.string()) }),
 ])
 
-/** Brings what companies have agreed on to what a file says, in one transaction; or says what that would change. */
+/** Writes the companies' agreements of a file, in one transaction; with a dry run, only returns the changes. */
 export async function loadAgreements(
   { db }: { db: Database },
   input: unknown,

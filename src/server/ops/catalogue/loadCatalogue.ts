@@ -20,7 +20,7 @@ const readFolder = v.union([
 
 type Dependencies = { db: Database; clock: Clock }
 
-/** Brings a shop's articles, prices and words to what a folder says, in one transaction; or says what that would change. */
+/** Writes the articles, prices and words of a folder, in one transaction; with a dry run, only returns the changes. */
 export async function loadCatalogue(
   { db, clock }: Dependencies,
   input: unknown,

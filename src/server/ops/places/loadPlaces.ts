@@ -12,7 +12,7 @@ const readFile = v.union([
   v.object({ problems: v.array(v.string()) }),
 ])
 
-/** Brings a shop's kitchens, points and zones to what a file says, in one transaction; or says what that would change. */
+/** Writes the kitchens, points and zones of a file, in one transaction; with a dry run, only returns the changes. */
 export async function loadPlaces(
   { db }: { db: Database },
   input: unknown,

@@ -4,7 +4,7 @@ import { catalogueCopy } from '../catalogue/catalogueCopy'
 
 type Props = { isOn: boolean; onToggle: () => void }
 
-/** For who has a favourite, and for who has taken the last one out and wants everything back. */
+/** For a customer with a favourite, and for one who has just removed the last and wants the whole list back. */
 export function FavouritesChip({ isOn, onToggle }: Props) {
   const hasFavourites = useHasFavourites()
   if (!hasFavourites && !isOn) return null
