@@ -10,6 +10,7 @@ import {
   type Day,
 } from '../time/calendar'
 import { HOUR_MS } from '../time/durations'
+import { orderDeadline } from './orderDeadline'
 
 /** Plans that an account may have. docs/rules/orders.md#every-week */
 export const MAX_PLANS = 10
@@ -19,6 +20,8 @@ export const PLAN_DATES = 6
 
 /** How long before its delivery a planned order is told by mail, hours. docs/rules/orders.md#every-week */
 const MAIL_HOURS = 48
+/** How long before it can no longer be ordered at the latest, hours. */
+const CONFIRM_HOURS = 24
 /** Percent by which an order may cost more than before without being asked about by itself. */
 const FREE_RISE = 5
 
@@ -82,13 +85,35 @@ export const planDelivery = (day: Day, slotStartAt: Date | string): Date =>
   instantAt(day, parisTime(toInstant(slotStartAt)))
 
 /**
- * Whether the mail about the planned order of a day is due: from `MAIL_HOURS` before the delivery until the delivery.
- * docs/rules/orders.md#every-week
+ * Whether the mail about the planned order of a day is due: from `MAIL_HOURS` before the delivery, or from `CONFIRM_HOURS` before the
+ * order closes where that is earlier, until the delivery. docs/rules/orders.md#every-week
  */
-export function isPlanMailDue(day: Day, slotStartAt: Date | string, now: Date): boolean {
+export function isPlanMailDue(
+  day: Day,
+  slotStartAt: Date | string,
+  now: Date,
+  leadTimeMinutes = 0,
+): boolean {
   const delivery = planDelivery(day, slotStartAt)
-  const from = delivery.getTime() - MAIL_HOURS * HOUR_MS
+  const closes = orderDeadline(delivery, leadTimeMinutes)
+  const from = Math.min(
+    delivery.getTime() - MAIL_HOURS * HOUR_MS,
+    closes.getTime() - CONFIRM_HOURS * HOUR_MS,
+  )
   return now.getTime() >= from && now < delivery
+}
+
+/**
+ * The date of a plan whose mail is due: the next one that is planned and can still be ordered, `leadTimeMinutes` before its
+ * hour; null for none. docs/rules/orders.md#every-week
+ */
+export function planMailDay(plan: RepeatedOrder, now: Date, leadTimeMinutes: number): Day | null {
+  const { slotStartAt } = plan
+  const next = planDates(plan, now).find(
+    ({ day, state }) =>
+      state === 'planned' && now < orderDeadline(planDelivery(day, slotStartAt), leadTimeMinutes),
+  )
+  return next && isPlanMailDue(next.day, slotStartAt, now, leadTimeMinutes) ? next.day : null
 }
 
 /** Whether an order costs so much more than before that it is asked about by itself. Cents. docs/rules/orders.md#every-week */

@@ -4,6 +4,7 @@ import {
   nextPlanDay,
   PLAN_DATES,
   planDates,
+  planMailDay,
 } from '#domain/order/orderPlan'
 
 const at = (text: string) => new Date(text)
@@ -122,6 +123,27 @@ describe('the mail of a date', () => {
     ['at the hour itself', '2026-11-24T12:00:00+01:00', false],
   ])('is due %s: %s', (_, now, isDue) => {
     expect(isPlanMailDue('2026-11-24', TUESDAY_NOON, at(now))).toBe(isDue)
+  })
+
+  const HOUR = 60
+  test.each([
+    ['24 hours: 48 hours before', 24 * HOUR, '2026-11-22T12:00:00+01:00'],
+    ['36 hours: a day before it closes', 36 * HOUR, '2026-11-22T00:00:00+01:00'],
+    ['48 hours: a day before it closes', 48 * HOUR, '2026-11-21T12:00:00+01:00'],
+    ['a week: a day before it closes', 168 * HOUR, '2026-11-16T12:00:00+01:00'],
+  ])('of an order with a lead time of %s', (_, leadTime, instant) => {
+    const repeated = plan('2026-11-10T12:00:00+01:00', [], { ordered: ['2026-11-17'] })
+    const from = at(instant)
+    expect(planMailDay(repeated, new Date(from.getTime() - 1000), leadTime)).toBeNull()
+    expect(planMailDay(repeated, from, leadTime)).toBe('2026-11-24')
+  })
+
+  test('is that of the next date which can still be ordered', () => {
+    const days = 8 * 24 * HOUR
+    // The 24th closed on the 16th; the 1st closes on the 23rd.
+    expect(planMailDay(plan(), at('2026-11-22T11:59:59+01:00'), days)).toBeNull()
+    expect(planMailDay(plan(), at('2026-11-22T12:00:00+01:00'), days)).toBe('2026-12-01')
+    expect(planMailDay(plan(), at('2026-11-23T12:00:00+01:00'), days)).toBeNull()
   })
 
   test('keeps the hour of the clock over the change to winter time, and 48 hours are hours', () => {

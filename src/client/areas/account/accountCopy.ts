@@ -31,7 +31,7 @@ export const MODE_LEADS: Readonly<Record<AccountMode, string>> = {
   favoris: 'Les plats que vous gardez sous la main, à leur prix d’aujourd’hui.',
   paniers: 'Gardés sous un nom, prêts à être commandés à nouveau.',
   regulieres:
-    'Proposées par e-\u2060mail 48\u00a0heures avant, commandées quand vous les confirmez.',
+    'Proposées par e-\u2060mail 48\u00a0heures avant ou plus tôt, commandées quand vous les confirmez.',
   informations: 'Ces réponses préremplissent vos commandes et vos factures.',
   cartes: 'Elles sont proposées au moment de payer.',
   'mot-de-passe': 'De quoi vous connecter, et protéger vos commandes et vos cartes.',

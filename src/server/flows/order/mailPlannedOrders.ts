@@ -1,5 +1,5 @@
 import { longestLeadTime, orderDeadline } from '#domain/order/orderDeadline'
-import { isPlanMailDue, nextPlanDay, planDelivery } from '#domain/order/orderPlan'
+import { planDelivery, planMailDay } from '#domain/order/orderPlan'
 import { reorder, type OrderedArticle } from '#domain/order/reorder'
 import { parisDay, type Day } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
@@ -14,6 +14,7 @@ import {
   findRunningPlans,
   lockPlanAccount,
   type PlanRow,
+  type RunningPlan,
 } from '../../modules/orderPlan/orderPlanReadModel'
 import { lockPlan, setMailedFor } from '../../modules/orderPlan/orderPlanRepo'
 
@@ -30,7 +31,7 @@ type Dependencies = {
 }
 
 /**
- * Mails customers what their order of every week would be this time, from 48 hours before and as long as it can be ordered. A
+ * Mails customers what their order of every week would be this time, from 48 hours before, or from a day before it closes, as long as it can be ordered. A
  * date is mailed once, also when several processes run this: the mail and the mark are written in one transaction, under the
  * lock of the plan's row.
  * docs/rules/orders.md#every-week
@@ -93,11 +94,9 @@ export function createMailPlannedOrders({
     }
   }
 
-  async function mailIfDue(plan: PlanRow): Promise<boolean> {
-    const now = clock.now()
-    const day = nextPlanDay(plan, now)
-    if (day === null || day === plan.mailedFor) return false
-    return isPlanMailDue(day, plan.slotStartAt, now) && mailOrGoOn(plan, day)
+  async function mailIfDue(plan: RunningPlan): Promise<boolean> {
+    const day = planMailDay(plan, clock.now(), plan.leadTimeMinutes)
+    return day !== null && day !== plan.mailedFor && mailOrGoOn(plan, day)
   }
 
   /** Returns how many mails were written. */
@@ -112,8 +111,8 @@ export function createMailPlannedOrders({
   }
 }
 
-async function* runningPlans(db: Database, clock: Clock): AsyncGenerator<PlanRow> {
-  let last: PlanRow | undefined
+async function* runningPlans(db: Database, clock: Clock): AsyncGenerator<RunningPlan> {
+  let last: RunningPlan | undefined
   do {
     const page = { after: last?.id ?? 0, limit: PLANS_AT_ONCE }
     const plans = await findRunningPlans(db, parisDay(clock.now()), page)

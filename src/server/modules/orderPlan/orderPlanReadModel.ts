@@ -46,6 +46,16 @@ export async function findPlans(db: Database, userId: number, today: Day) {
     .orderBy(asc(orderPlans.id))
 }
 
+/** How long before its hour the order that is repeated has to be placed, minutes. */
+const leadTimeMinutes = sql<number>`coalesce((
+  select max(rule.lead_time_minutes)
+  from order_lines line
+  join lines rule on rule.id = line.line_id
+  where line.order_id = ${orders.id} and line.kind in ('product', 'menu')
+), 0)`
+
+export type RunningPlan = Awaited<ReturnType<typeof findRunningPlans>>[number]
+
 /** Plans that run, of any customer: those next after an id. */
 export async function findRunningPlans(
   db: Database,
@@ -53,7 +63,7 @@ export async function findRunningPlans(
   { after, limit }: { after: number; limit: number },
 ) {
   return db
-    .select(planColumns(today))
+    .select({ ...planColumns(today), leadTimeMinutes })
     .from(orderPlans)
     .innerJoin(orders, eq(orders.id, orderPlans.orderId))
     .where(and(eq(orderPlans.isPaused, false), gt(orderPlans.id, after)))

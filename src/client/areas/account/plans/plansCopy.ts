@@ -5,7 +5,7 @@ const weekdayOf = (slotStartAt: string) => formatWeekday(parisDay(toInstant(slot
 export const plansCopy = {
   repeat: (slotStartAt: string) => `Répéter chaque ${weekdayOf(slotStartAt)}`,
   repeated: (slotStartAt: string) =>
-    `C’est noté\u00a0: chaque ${weekdayOf(slotStartAt)}, un e-\u2060mail vous propose la commande 48\u00a0heures avant.`,
+    `C’est noté\u00a0: chaque ${weekdayOf(slotStartAt)}, un e-\u2060mail vous propose la commande 48\u00a0heures avant, plus tôt s’il le faut.`,
   isRepeated: (slotStartAt: string) => `Répétée chaque ${weekdayOf(slotStartAt)}`,
   isPaused: 'Cette commande régulière est en pause',
   toPlans: 'Voir les dates',
