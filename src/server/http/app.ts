@@ -83,8 +83,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await registerGraphql(app, env)
   registerGraphqlRoute(app, { services, clock, trusted })
   await app.register(paymentRoutes(services, sandbox))
-  if (env.mapboxToken === null) {
-    await app.register(geocodingRoutes, { geocoder: services.geocoder })
+  if (env.geocoderPath !== null) {
+    await app.register(geocodingRoutes, { prefix: env.geocoderPath, geocoder: services.geocoder })
   }
   if (demo && !env.isProduction) await app.register(demo.mailRoutes, { mail: services.mail })
   app.addHook('onClose', () => services.mail.stop())

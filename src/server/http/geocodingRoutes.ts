@@ -39,13 +39,13 @@ const pathSchema = v.object({ '*': v.string() })
 
 const listed = (list: string, wanted: string) => list.toLowerCase().split(',').includes(wanted)
 
-/** Responds for the geocoder when no Mapbox token is configured. docs/rules/delivery.md#address-search */
+/** Responds for the geocoder where the pages are told to look on this very site. docs/rules/delivery.md#address-search */
 export async function geocodingRoutes(
   app: FastifyInstance,
   { geocoder }: { geocoder: Geocoder },
 ): Promise<void> {
   const limit = createMemoryLimit({ points: REQUESTS_PER_MINUTE, seconds: 60 })
-  app.get('/geocoding/v5/mapbox.places/*', async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const wait = await limit.takeOrWait(callerKey(request.ip))
     if (wait !== null)
       return reply.code(429).header('retry-after', wait).send({ message: 'Too Many Requests' })

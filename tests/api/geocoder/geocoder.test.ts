@@ -18,7 +18,7 @@ let url: string
 
 beforeEach(async () => {
   app = Fastify({ routerOptions: { maxParamLength: 500 } })
-  await app.register(geocodingRoutes, { geocoder: createGeocoder(STREETS) })
+  await app.register(geocodingRoutes, { prefix: PATH, geocoder: createGeocoder(STREETS) })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())

@@ -119,6 +119,20 @@ describe('the page', () => {
     expect(config).toMatchObject({ isSecure: true, cookieDomain: 'tablee.example' })
   })
 
+  test('is told a path of its own where addresses are found, beside a token of Mapbox too', async () => {
+    const path = '/geocoding/v5/mapbox.places'
+    const site = await startTestServer({
+      isSeeded: false,
+      env: { CLIENT_DIR: clientDir, GEOCODER_URL: path, MAPBOX_TOKEN: 'pk.1' },
+    })
+    const { config } = stateOf(await (await get('/', 'text/html', site)).text())
+    const found = await fetch(`${site.url}${config.geocodingUrl}/rue%20de%20la%20Paix.json`)
+    await site.close()
+    expect(config).toMatchObject({ geocodingUrl: path })
+    expect(found.status).toBe(200)
+    expect(await found.json()).toMatchObject({ type: 'FeatureCollection' })
+  })
+
   test.each([
     { accepted: 'br', encoding: 'br' },
     { accepted: 'gzip', encoding: 'gzip' },

@@ -46,6 +46,16 @@ test.each([
   expect(parseEnv(source)).toMatchObject({ geocoderUrl })
 })
 
+test.each([
+  ['at its own path without a token', {}, '/geocoding/v5/mapbox.places'],
+  ['nowhere with a token alone', { MAPBOX_TOKEN: 'pk.1' }, null],
+  ['at a path that is named', { GEOCODER_URL: '/adresses/' }, '/adresses'],
+  ['at a path that is named beside a token', { GEOCODER_URL: '/a', MAPBOX_TOKEN: 'pk.1' }, '/a'],
+  ['at its own path beside another', { GEOCODER_URL: OTHER }, '/geocoding/v5/mapbox.places'],
+])('the server itself finds addresses %s', (_, source, geocoderPath) => {
+  expect(parseEnv(source)).toMatchObject({ geocoderPath })
+})
+
 test('an empty variable is an absent one', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
 })

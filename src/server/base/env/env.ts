@@ -185,8 +185,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     publicUrl: values.PUBLIC_URL ?? null,
     graphqlUrl: values.GRAPHQL_URL,
     staticUrl: values.STATIC_URL,
-    // With a token the site itself does not respond there.
     geocoderUrl: values.GEOCODER_URL ?? `${values.MAPBOX_TOKEN ? MAPBOX : ''}${GEOCODER_PATH}`,
+    geocoderPath: geocoderPathOf(values),
     mapboxToken: values.MAPBOX_TOKEN ?? null,
     companySearchUrl: values.COMPANY_SEARCH_URL ?? null,
     corsOrigins: values.CORS_ORIGINS,
@@ -249,4 +249,13 @@ function problemsOf(
       .filter(({ name }) => !bad.has(name))
       .map(({ name, words }) => `${name} ${words}`),
   ]
+}
+
+/** Where the server itself finds addresses: the path that its pages are told, else the one of its own; with a token of Mapbox nowhere. */
+function geocoderPathOf({
+  GEOCODER_URL: url,
+  MAPBOX_TOKEN: token,
+}: v.InferOutput<typeof variables>): string | null {
+  if (url?.startsWith('/')) return url
+  return token ? null : GEOCODER_PATH
 }
