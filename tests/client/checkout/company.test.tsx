@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
+import { INVOICE_LENGTHS } from '#domain/cart/cartLengths'
 import { invoiceDetailsOf } from '#domain/customer/registeredCompany'
 import { refusal, type Responses } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
@@ -81,4 +82,13 @@ test('a search that fails costs nothing', async () => {
   expect(field).toHaveValue('Atelier Martin')
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the invoice takes texts as long as an order does', async () => {
+  const { field } = await atInvoice()
+  const lengthOf = (name: RegExp) => screen.getByLabelText(name).getAttribute('maxlength')
+  expect(field).toHaveAttribute('maxlength', String(INVOICE_LENGTHS.companyName))
+  expect(lengthOf(/^Nom et prénom/)).toBe(String(INVOICE_LENGTHS.customerName))
+  expect(lengthOf(/^Adresse de facturation/)).toBe(String(INVOICE_LENGTHS.address))
+  expect(lengthOf(/^Référence/)).toBe(String(INVOICE_LENGTHS.details))
 })

@@ -1,5 +1,5 @@
 import { useForm, useFormState } from 'react-final-form'
-import { CART_LENGTHS } from '#domain/cart/cartLengths'
+import { INVOICE_LENGTHS } from '#domain/cart/cartLengths'
 import { invoiceDetailsOf, type RegisteredCompany } from '#domain/customer/registeredCompany'
 import { Button } from '../../../design/buttons/Button'
 import { FormTextField } from '../../../design/forms/FormTextField'
@@ -31,7 +31,7 @@ export function WrittenInvoiceFields() {
           name="companyName"
           label={copy.companyName}
           hint={copy.companyHint}
-          maxLength={CART_LENGTHS.name}
+          maxLength={INVOICE_LENGTHS.companyName}
           isOptional
           onChoose={fillCompany}
         />
@@ -47,7 +47,7 @@ export function WrittenInvoiceFields() {
         name="customerName"
         label={copy.customerName}
         autoComplete="name"
-        maxLength={CART_LENGTHS.name}
+        maxLength={INVOICE_LENGTHS.customerName}
         isRequired
       />
       <FormTextField
@@ -55,7 +55,7 @@ export function WrittenInvoiceFields() {
         label={copy.address}
         hint={copy.addressHint}
         autoComplete="street-address"
-        maxLength={CART_LENGTHS.address}
+        maxLength={INVOICE_LENGTHS.address}
         isRequired
       />
       {proposedAddress !== null && (
@@ -83,7 +83,7 @@ export function WrittenInvoiceFields() {
         name="details"
         label={copy.details}
         hint={copy.detailsHint}
-        maxLength={CART_LENGTHS.text}
+        maxLength={INVOICE_LENGTHS.details}
         isOptional
       />
     </>
