@@ -67,6 +67,20 @@ test('it is looked up for the brand of the storefront, the days too', async () =
   expect(api.sent('offeredDaysQuery')[0]?.variables).toMatchObject({ brandId: '1' })
 })
 
+test('of its days only those are wanted that sell', async () => {
+  const wanted: unknown[] = []
+  await open('/', {
+    orders: [anOrder()],
+    businessDaysWithSlots: (args: unknown) => {
+      wanted.push(args)
+      return []
+    },
+  })
+  await waitFor(() =>
+    expect(wanted).toContainEqual(expect.objectContaining({ onlyOpenWithSales: true })),
+  )
+})
+
 test('the last meal counts, not one that is ordered ahead, and its day is passed over', async () => {
   const today = anOrder({
     id: 'order-2',

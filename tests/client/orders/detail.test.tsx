@@ -185,6 +185,22 @@ test('an update that fails is said in the catalogue’s words, and what was type
   expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Camille Roche Roche')
 })
 
+test('an invoice that was issued meanwhile is said with the number to call, and what was typed stays', async () => {
+  const updateOrderInvoiceDetails = () => {
+    throw refusal('BAD_USER_INPUT', 'INVOICE_ISSUED')
+  }
+  const { user } = await openOrder({}, { updateOrderInvoiceDetails })
+  await user.click(await screen.findByRole('button', { name: 'Modifier la facturation' }))
+  await user.type(screen.getByLabelText('Nom et prénom'), ' Roche')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(
+    await screen.findByText(
+      'La facture vient d’être établie : elle ne peut plus changer. Appelez-nous au 01 99 00 12 34 pour une facture rectificative.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Camille Roche Roche')
+})
+
 test('invoice details that were typed and not saved are there after a reload, until they are called off', async () => {
   const edited = { invoiceDetails: 'BC-77', 'invoiceDetails:before': 'BC-12' }
   const { user } = await renderApp('/account/commandes/order-1', {
