@@ -1,4 +1,3 @@
-import { ClientRequest } from 'node:http'
 import { withCircuitBreaker } from '#server/providers/payments/circuitBreaker'
 import { buildOrder, orderStatus } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
@@ -25,14 +24,12 @@ afterEach(() => {
 /** How long each request of the provider is waited for, in seconds; the wait itself is over at once. */
 function skipWaits(): number[] {
   const waits: number[] = []
-  jest.spyOn(ClientRequest.prototype, 'setTimeout').mockImplementation(function skip(
-    this: ClientRequest,
-    milliseconds,
-    giveUp,
-  ) {
+  const later = globalThis.setTimeout
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((giveUp, milliseconds, ...rest) => {
+    if (milliseconds !== 8_000 && milliseconds !== 20_000)
+      return later(giveUp, milliseconds, ...rest)
     waits.push(milliseconds / 1000)
-    if (giveUp) setImmediate(giveUp)
-    return this
+    return later(giveUp, 0, ...rest)
   })
   return waits
 }

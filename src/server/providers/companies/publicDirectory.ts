@@ -3,6 +3,7 @@ import CircuitBreaker from 'opossum'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import { isInvoiceable, type RegisteredCompany } from '#domain/customer/registeredCompany'
+import { boundedFetch } from '../../base/boundedFetch'
 import type { Log } from '../../base/Log'
 import { HOUR_MS } from '#domain/time/durations'
 import { MAX_PROPOSED, type CompanyDirectory } from './CompanyDirectory'
@@ -81,7 +82,7 @@ async function fetchCompanies(
   timeoutMs: number,
 ): Promise<readonly RegisteredCompany[]> {
   const query = new URLSearchParams({ q: searched, page: '1', per_page: String(MAX_PROPOSED) })
-  const response = await fetch(`${url}?${query.toString()}`, {
+  const response = await boundedFetch(`${url}?${query.toString()}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   })

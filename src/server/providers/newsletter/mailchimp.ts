@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { boundedFetch } from '../../base/boundedFetch'
 import { NewsletterRefusal, type NewsletterProvider } from './NewsletterProvider'
 
 /** `apiKey` ends with the data centre that holds the account: `…-us21`. */
@@ -17,7 +18,7 @@ export function mailchimp({ apiUrl, apiKey, listId }: MailchimpSettings): Newsle
   const put = (email: string, status: 'subscribed' | 'unsubscribed' | 'pending') => {
     const member = createHash('md5').update(email).digest('hex')
     const isLeaving = status === 'unsubscribed'
-    return fetch(`${host}/3.0/lists/${listId}/members/${member}`, {
+    return boundedFetch(`${host}/3.0/lists/${listId}/members/${member}`, {
       method: 'PUT',
       headers: {
         authorization: `Basic ${Buffer.from(`tablee:${apiKey}`).toString('base64')}`,

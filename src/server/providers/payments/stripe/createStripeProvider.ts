@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
+import { boundedFetch } from '../../../base/boundedFetch'
 import {
   CURRENCY,
   UnknownCustomerError,
@@ -131,6 +132,8 @@ function openClient({ secretKey, apiUrl, patience }: Settings): Stripe {
   return new Stripe(secretKey, {
     maxNetworkRetries: patience.retries,
     timeout: patience.timeoutMs,
+    // Of the package's clients this one gives up a whole call in time: the other one waits as long as a byte comes now and then.
+    httpClient: Stripe.createFetchHttpClient(boundedFetch),
     telemetry: false,
     ...(api && {
       protocol: isPlain ? 'http' : 'https',
