@@ -5,7 +5,8 @@ export const USAGE = `Usage:
   npm run ops -- order T-24815 paid          says that its bank transfer has come
   npm run ops -- order T-24815 refunded      says that its money was sent back by bank transfer;
                                              a part of its transfer: order T-24815 refunded 12,50,
-                                             and as much once more within a day: refunded 12,50 again
+                                             and as much once more within a day: refunded 12,50 again;
+                                             what was noted by mistake: refunded 12,50 undone
   npm run ops -- order T-24815 refund 12,50  plays a refund in the sandbox's dashboard; also refund-failed,
                                              dispute, dispute-won, dispute-lost
   npm run ops -- books                       checks that stock, slots, orders, payments and invoices agree

@@ -23,6 +23,7 @@ type Dependencies = {
     | 'receiveTransfer'
     | 'sendBackByTransfer'
     | 'sendPartBackByTransfer'
+    | 'undoSentBack'
   >
   clock: Clock
 }
@@ -107,6 +108,32 @@ export function parsePart(args: readonly string[]): { number: number; part: Sent
   if (!parsed.success) return null
   const [, number, , amount, again] = parsed.output
   return { number, part: { amount, isAgain: again !== undefined } }
+}
+
+const undoCommand = v.strictTuple([...ofPart, v.literal('undone')])
+
+/** The number and the cents of `order T-24815 refunded 12,50 undone`; null for another command. */
+export function parseUndone(args: readonly string[]): { number: number; amount: number } | null {
+  const parsed = v.safeParse(undoCommand, args)
+  if (!parsed.success) return null
+  const [, number, , amount] = parsed.output
+  return { number, amount }
+}
+
+/** Takes back that money was noted as sent back by transfer. */
+export async function undoSent(
+  { services }: Dependencies,
+  order: OrderRow,
+  amount: number,
+): Promise<OpsResult> {
+  const isUndone = await services.undoSentBack(order.id, amount)
+  const [money, reference] = [formatMoney(amount), formatOrderNumber(order.number)]
+  return isUndone
+    ? {
+        isDone: true,
+        words: `${money} of ${reference} count as not sent back. Tell the customer, whom a mail said otherwise; a credit note stands for the next refund.`,
+      }
+    : { isDone: false, words: `No transfer of ${money} is noted as sent back of ${reference}.` }
 }
 
 /** Notes that a part of an order's transfer was sent back. */

@@ -23,7 +23,15 @@ import {
   parseProvider,
 } from './opsArguments'
 import { isHelp, USAGE } from './opsUsage'
-import { onOrder, parseOrder, parsePart, runOnOrder, sendPartBack } from './orderCommands'
+import {
+  onOrder,
+  parseOrder,
+  parsePart,
+  parseUndone,
+  runOnOrder,
+  sendPartBack,
+  undoSent,
+} from './orderCommands'
 import { loadPlaces } from './places/loadPlaces'
 import { setPhotographs } from './setPhotographs'
 import { playDashboard } from './playDashboard'
@@ -45,6 +53,7 @@ type OpsServices = Pick<
   | 'receiveTransfer'
   | 'sendBackByTransfer'
   | 'sendPartBackByTransfer'
+  | 'undoSentBack'
   | 'weeklyMenu'
 >
 
@@ -141,6 +150,13 @@ function commandOf(
     const { number, part } = sent
     return changing(() =>
       onOrder(dependencies, number, (order) => sendPartBack(dependencies, order, part)),
+    )
+  }
+  const undone = parseUndone(args)
+  if (undone) {
+    const { number, amount } = undone
+    return changing(() =>
+      onOrder(dependencies, number, (order) => undoSent(dependencies, order, amount)),
     )
   }
   const wanted = parseOrder(args)

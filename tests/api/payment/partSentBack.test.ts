@@ -163,3 +163,57 @@ test('nothing goes back of a transfer that has not come, of a card, or beside wh
   expect(await backs(id)).toEqual([part(total)])
   expect(await imbalances(server.db)).toEqual([])
 })
+
+describe('what was noted by mistake', () => {
+  const undo = (number: string, amount: string) =>
+    ops('order', number, 'refunded', amount, 'undone')
+
+  test('is taken back once, and its credit note stands for the next refund', async () => {
+    const { id, number, total } = await transferOrder()
+    await moveAsFarAs(server, id, 'delivered')
+    await ops('order', number, 'refunded', '12,50')
+    expect(await undo(number, '12,50')).toMatchObject({ isDone: true })
+    expect(await undo(number, '12,50')).toEqual({
+      isDone: false,
+      words: `No transfer of 12,50\u00a0€ is noted as sent back of ${number}.`,
+    })
+    expect(await backs(id)).toEqual([{ ...part(1_250), isGone: false }])
+    expect(await imbalances(server.db)).toEqual([])
+    expect(await ops('order', number, 'refunded', '10')).toMatchObject({
+      isDone: true,
+      words: expect.stringContaining(`, 10,00\u00a0€ of ${formatMoney(total)} in all.`),
+    })
+    expect(await notesOf(id)).toMatchObject([{ totalTTC: 1_250 }])
+    expect(await imbalances(server.db)).toEqual([])
+  })
+
+  test('is noted again at once when it has been sent after all', async () => {
+    const { id, number } = await transferOrder()
+    await ops('order', number, 'refunded', '3')
+    await undo(number, '3')
+    expect(await ops('order', number, 'refunded', '3')).toMatchObject({ isDone: true })
+    await moveAsFarAs(server, id, 'delivered')
+    expect(await notesOf(id)).toMatchObject([{ totalTTC: 300 }])
+    expect(await imbalances(server.db)).toEqual([])
+  })
+
+  test('is owed again of an order that was called off, before and after', async () => {
+    const { id, number, total } = await transferOrder()
+    await ops('order', number, 'refunded', '3')
+    await ops('order', number, 'canceled')
+    expect(await undo(number, '3')).toMatchObject({ isDone: true })
+    const taken = { ...part(300), isGone: false }
+    expect(await backs(id)).toEqual([taken, { ...part(total), isGone: false }])
+    await ops('order', number, 'refunded')
+    expect(await undo(number, (total / 100).toFixed(2))).toMatchObject({ isDone: true })
+    expect(await ops('order', number, 'refunded')).toMatchObject({ isDone: true })
+    expect(await backs(id)).toEqual([taken, { ...part(total), isGone: false }, part(total)])
+    expect(await imbalances(server.db)).toEqual([])
+  })
+
+  test('is not what is still owed', async () => {
+    const { number, total } = await transferOrder()
+    await ops('order', number, 'canceled')
+    expect(await undo(number, (total / 100).toFixed(2))).toMatchObject({ isDone: false })
+  })
+})

@@ -17,6 +17,7 @@ import { findIntentPayment } from '../../modules/payment/paymentRepo'
 import {
   recordPartSentBack,
   recordSentBack,
+  undoSentBack,
   type PartOutcome,
   type SentPart,
 } from '../../modules/payment/sentBack'
@@ -129,5 +130,13 @@ export function createRefundOrder(dependencies: Dependencies) {
     /** The person who runs the shop has sent back a part of a transfer. */
     sendPartBackByTransfer: (orderId: string, part: SentPart): Promise<PartOutcome> =>
       sendBack(orderId, (tx) => recordPartSentBack(tx, orderId, part, clock.now())),
+
+    /** The person who runs the shop had noted by mistake that so many cents were sent back by transfer; false when that is not noted. */
+    undoSentBack: (orderId: string, amount: number): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const order = await lockPayable(tx, orderId)
+        const isToGoBack = order?.status === 'canceled'
+        return undoSentBack(tx, orderId, { amount, isToGoBack }, clock.now())
+      }),
   }
 }

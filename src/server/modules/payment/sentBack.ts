@@ -1,7 +1,14 @@
 import { isOwed, leftToOwe, sumBack, toSendByTransfer } from '#domain/order/moneyBack'
 import { DAY_MS } from '#domain/time/durations'
 import type { Database } from '../../db/database'
-import { findMoneyBack, insertMoneyBack, setSentBack, wasSentBackSince } from './moneyBackRepo'
+import {
+  changeOwed,
+  changeState,
+  findMoneyBack,
+  insertMoneyBack,
+  setSentBack,
+  wasSentBackSince,
+} from './moneyBackRepo'
 import { findReceived } from './paymentRepo'
 
 /** Writes down that a transfer sent back what a locked order is owed and no card takes; returns how many refunds that were. */
@@ -52,4 +59,31 @@ export async function recordPartSentBack(
     }
   }
   return { kind: refusal }
+}
+
+/**
+ * Takes back that a transfer sent `amount` cents of a locked order, the last such note first; false where there is none. Its
+ * credit note stands, for the next refund of the order. Of an order that was called off the money is owed again (`isToGoBack`).
+ * docs/rules/payments.md#money-back
+ */
+export async function undoSentBack(
+  tx: Database,
+  orderId: string,
+  { amount, isToGoBack }: { amount: number; isToGoBack: boolean },
+  now: Date,
+): Promise<boolean> {
+  for (const { id: refundOf, type } of await findReceived(tx, orderId)) {
+    const rows = await findMoneyBack(tx, refundOf)
+    const noted = rows.findLast((row) => row.state === 'gone' && row.amount === amount)
+    if (type === 'card' || !noted) continue
+    await changeState(tx, noted.id, 'failed', now)
+    if (isToGoBack) {
+      const owed = rows.find(isOwed)
+      const row = { orderId, refundOf, type: 'wireTransferRefund' as const, amount }
+      if (owed) await changeOwed(tx, owed.id, owed.amount + amount)
+      else await insertMoneyBack(tx, { ...row, state: 'open' }, now)
+    }
+    return true
+  }
+  return false
 }
