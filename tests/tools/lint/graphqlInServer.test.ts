@@ -1,4 +1,4 @@
-import { importMessages } from '../../support/restrictedImports'
+import { importMessages } from '../../support/restrictions'
 
 const THROWS = "import { GraphQLError } from 'graphql'\nthrow new GraphQLError('REFUSED')\n"
 

@@ -1,6 +1,6 @@
 import * as hooks from 'react-relay/hooks'
 import { leftOutNames } from '../../../src/client/relay/leftOutModules'
-import { importMessages } from '../../support/restrictedImports'
+import { importMessages } from '../../support/restrictions'
 
 /** What the lint says of this text, in the place of a hook of the client. */
 const messagesOf = (text: string, room = 'areas/cart') =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../../src/tools/support/root'
-import { importMessages, restrictedFiles } from '../../support/restrictedImports'
+import { importMessages, restrictedFiles } from '../../support/restrictions'
 
 const QUERY = "import { useLazyLoadQuery } from 'react-relay/hooks'\nuseLazyLoadQuery()\n"
 const queries = (file: string) =>
