@@ -9,5 +9,5 @@ export const contentOf = (cart: Cart): string => JSON.stringify(cartInput(cart),
 
 const inOrderOfNames = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value

@@ -8,9 +8,11 @@ export type KnownGround = {
   streetsOf: (postalCode: string) => readonly Point[]
 }
 
-/** A postal code before the town at the end of an address. A number of a post box or of a door is none, whatever its length. */
+/** A postal code before the town at the end of an address, with what stands before both. */
 const POSTAL_CODE =
-  /(?<![\p{L}\d])(?<!(?:bp|cs|tsa|code|porte)\W*)(\d{5})[\s,]+\p{L}(?:(?!\d{5})[^,;])*(?:[,;]\s*france)?[\s.]*$/iu
+  /^([^]*[^\p{L}\d])?(\d{5})[\s,]+\p{L}(?:(?!\d{5})[^,;])*(?:[,;]\s*france)?[\s.]*$/iu
+/** The number that follows is that of a post box or of a door, whatever its length. */
+const OTHER_NUMBER = /(?:bp|cs|tsa|code|porte)\W*$/iu
 
 /** A postal code reaches over the border of its department, a wood or an airport too, and outlines are drawn by hand. Metres. */
 const BORDER_WIDTH = 4000
@@ -22,8 +24,9 @@ const BEARINGS = Array.from({ length: 16 }, (_, index) => (index * 360) / 16)
 
 /** The postal code that an address says; null for none, and for a CEDEX, which may be sorted in another town. */
 export function postalCodeOf(address: string): string | null {
-  if (/(?<!\p{L})cedex(?!\p{L})/iu.test(address)) return null
-  return POSTAL_CODE.exec(address)?.[1] ?? null
+  if (/(?:^|\P{L})cedex(?!\p{L})/iu.test(address)) return null
+  const [, before = '', postalCode] = POSTAL_CODE.exec(address) ?? []
+  return postalCode === undefined || OTHER_NUMBER.test(before) ? null : postalCode
 }
 
 /** The departments that a postal code may lie in: Corsica has two for its codes, overseas three digits are one. */

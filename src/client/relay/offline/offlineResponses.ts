@@ -38,9 +38,7 @@ function aboutOf(slot: KeptSlot, { lineId, orderId }: Operation['variables']): s
 /** The same for the same choices, in whatever order they were written. */
 const digestOf = (slot: KeptSlot, variables: Operation['variables']) =>
   digest(
-    JSON.stringify(
-      Object.entries(choicesOf(slot, variables)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    JSON.stringify(Object.entries(choicesOf(slot, variables)).sort(([a], [b]) => (a < b ? -1 : 1))),
   )
 
 /** Keeps what is worth it of a response that the session of `token` was given, in place of the one before. */
