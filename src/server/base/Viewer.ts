@@ -14,7 +14,6 @@ export type Viewer = {
   companyId: number | null
   companyName: string | null
   canUseWireTransfer: boolean
-  paymentCustomerId: string | null
   /** When the address was confirmed; null until then. */
   emailValidatedAt: Date | null
   /** Which of the user's sessions asks. */

@@ -15,7 +15,6 @@ const viewerColumns = {
   companyId: users.companyId,
   companyName: sql<string | null>`coalesce(${users.companyName}, ${companies.name})`,
   canUseWireTransfer: users.canUseWireTransfer,
-  paymentCustomerId: users.paymentCustomerId,
   emailValidatedAt: users.emailValidatedAt,
   sessionHash: tokens.hash,
 }

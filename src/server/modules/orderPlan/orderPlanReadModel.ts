@@ -23,7 +23,6 @@ const planColumns = (today: Day) => ({
   isPaused: orderPlans.isPaused,
   skipped: orderPlans.skipped,
   mailedFor: orderPlans.mailedFor,
-  createdAt: orderPlans.createdAt,
   number: orders.number,
   slotStartAt: orders.slotStartAt,
   slotEndAt: orders.slotEndAt,

@@ -65,7 +65,6 @@ const viewerOf = (id: number): Viewer => ({
   companyId: null,
   companyName: null,
   canUseWireTransfer: true,
-  paymentCustomerId: null,
   emailValidatedAt: new Date(CLOCK_NOW),
   sessionHash: randomUUID(),
 })
