@@ -12,7 +12,7 @@ export type KnownGround = {
 const POSTAL_CODE =
   /^([^]*[^\p{L}\d])?(\d{5})[\s,]+\p{L}(?:(?!\d{5})[^,;])*(?:[,;]\s*france)?[\s.]*$/iu
 /** The number that follows is that of a post box or of a door, whatever its length. */
-const OTHER_NUMBER = /(?:bp|cs|tsa|code|porte)\W*$/iu
+const OTHER_NUMBER = /(?:^|\P{L})(?:bp|cs|tsa|(?:digi)?code|porte)\W*$/iu
 
 /** A postal code reaches over the border of its department, a wood or an airport too, and outlines are drawn by hand. Metres. */
 const BORDER_WIDTH = 4000

@@ -23,6 +23,7 @@ test.each([
   ['CS 10023, 92400 Courbevoie', '92400'],
   ['5 rue X, F-93100 Montreuil-sous-Bois.', '93100'],
   ['12 rue de la Paix, 75002 Paris 2e', '75002'],
+  ['4 allée des Parcs 92000 Nanterre', '92000'],
 ])('the postal code stands before the town: %s', (address, postalCode) => {
   expect(postalCodeOf(address)).toBe(postalCode)
 })
@@ -34,6 +35,7 @@ test.each([
   '10 rue de la Paix, Paris, code 12345 porte B',
   'Digicode 12345, 10 rue de la Paix, Paris',
   'BP 75001 Paris',
+  'Digicode 75001 Paris',
   '10 rue de la Paix, Paris, 12345',
   'Direction, 92036 Paris La Défense Cedex',
   'Direction, 75380 PARIS CEDEX 08, France',
