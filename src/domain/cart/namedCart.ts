@@ -1,4 +1,4 @@
-import { isStorableText } from '../requests/storableText'
+import { isStorableText } from '../text/storableText'
 
 /** Carts that an account may keep under names. docs/rules/cart.md#named-carts */
 export const MAX_NAMED_CARTS = 30

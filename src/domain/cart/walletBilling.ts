@@ -1,4 +1,4 @@
-import { cutText } from '../requests/storableText'
+import { cutText } from '../text/storableText'
 import { countryName } from '../site/countryName'
 import type { InvoiceContact } from './cart'
 import { CART_LENGTHS } from './cartLengths'

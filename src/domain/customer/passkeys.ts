@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cutText } from '../requests/storableText'
+import { cutText } from '../text/storableText'
 import { companyName } from './personName'
 import { MINUTE_MS } from '../time/durations'
 

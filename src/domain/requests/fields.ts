@@ -1,5 +1,5 @@
 import { hasValidCheckDigit } from '../customer/cardNumber'
-import { visibleText } from './visibleText'
+import { visibleText } from '../text/visibleText'
 
 /** Codes of field problems; the words are the client's. */
 export type FieldProblem =

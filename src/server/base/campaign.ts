@@ -1,4 +1,4 @@
-import { isStorableText } from '#domain/requests/storableText'
+import { isStorableText } from '#domain/text/storableText'
 
 const MAX_LENGTH = 200
 

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { cutText } from '#domain/requests/storableText'
+import { cutText } from '#domain/text/storableText'
 import { maskAddresses } from '../base/maskAddresses'
 
 const MAX_LENGTH = 500

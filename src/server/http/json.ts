@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isStorableJson } from '#domain/requests/storableText'
+import { isStorableJson } from '#domain/text/storableText'
 import { badUserInput } from '../base/errors'
 
 /** Bytes that are no UTF-8 become a replacement character: only an escape can bring half of a pair, or NUL. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { visibleText } from '#domain/requests/visibleText'
+import { visibleText } from '#domain/text/visibleText'
 import type { Clock } from '#domain/time/clock'
 import type { Database } from '../db/database'
 import type { Period } from '../providers/payments/PaymentProvider'

@@ -8,7 +8,7 @@ import {
   requiredProblem,
   siretProblem,
 } from '#domain/requests/fields'
-import { oneLine } from '#domain/requests/oneLine'
+import { oneLine } from '#domain/text/oneLine'
 
 /** What an address book puts around a number that is copied from it, and a web page between two letters. */
 const LEFT_TO_RIGHT = '\u202a'

@@ -1,4 +1,4 @@
-import { capital } from '#domain/site/capital'
+import { capitalised } from '#domain/text/capitalised'
 import { allergenName } from '#domain/catalogue/allergens'
 import type { Need } from '#domain/guests/guestsSchema'
 import type { GuestGroup } from '#domain/guests/guests'
@@ -38,7 +38,7 @@ const groupList = (words: readonly string[]) =>
   words.some((one) => one.includes(',')) ? words.join('\u00a0; ') : list(words)
 
 const name = (needs: readonly Need[]) =>
-  capital(needs.map((need) => DIETS[need]?.row.toLowerCase() ?? without(need)).join(', '))
+  capitalised(needs.map((need) => DIETS[need]?.row.toLowerCase() ?? without(need)).join(', '))
 
 const TASTES: Readonly<Record<Style, string>> = {
   economical: 'Le moins cher qui convienne à chacun',
@@ -63,7 +63,7 @@ export const guestsCopy = {
     'Chaque convive compte une fois. Ces nombres restent dans votre navigateur, sans aucun nom.',
   other: 'Une allergie, ou deux régimes à la fois',
   otherLegend: 'Régimes et allergies de ces convives',
-  need: (need: Need) => capital(DIETS[need]?.row ?? without(need)),
+  need: (need: Need) => capitalised(DIETS[need]?.row ?? without(need)),
   addGroup: 'Ajouter ces convives',
   addFirst: (needs: readonly Need[]) =>
     `«\u00a0${name(needs)}\u00a0»\u00a0: ajoutez d’abord ces convives, et les paniers en tiendront compte.`,

@@ -1,6 +1,6 @@
 import { accountOpeningProblems } from '#domain/customer/accountOpening'
 import { emailProblem, normaliseEmail } from '#domain/requests/fields'
-import { oneLine } from '#domain/requests/oneLine'
+import { oneLine } from '#domain/text/oneLine'
 import type { MutationOpenAccountArgs } from '#generated/server/types'
 import { HOUR_MS } from '#domain/time/durations'
 import type { Database } from '../../db/database'

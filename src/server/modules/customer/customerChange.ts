@@ -1,6 +1,6 @@
 import type { MutationUpdateCustomerArgs } from '#generated/server/types'
 import type { CustomerForm } from '#domain/customer/customerForm'
-import { oneLine } from '#domain/requests/oneLine'
+import { oneLine } from '#domain/text/oneLine'
 
 const REQUIRED_FIELDS = ['firstname', 'lastname'] as const
 const OPTIONAL_FIELDS = ['phone', 'companyName', 'companySize', 'companyActivityField'] as const

@@ -1,4 +1,4 @@
-import { capital } from '#domain/site/capital'
+import { capitalised } from '#domain/text/capitalised'
 import { formatDayWithYear, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { COMPANY } from '#domain/customer/company'
 import type { DeliveredOrder } from './DeliveredOrder'
@@ -39,7 +39,7 @@ export async function buildDeliveryNote(order: DeliveredOrder): Promise<Buffer> 
 }
 
 /** It begins a line. */
-const dayOf = (instant: Date) => capital(formatDayWithYear(parisDay(instant)))
+const dayOf = (instant: Date) => capitalised(formatDayWithYear(parisDay(instant)))
 
 function writePeople(pdf: PdfDocument, order: DeliveredOrder, y: number): number {
   const width = pdf.width / 2 - GAP

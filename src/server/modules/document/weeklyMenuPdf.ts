@@ -1,5 +1,5 @@
 import type { Product } from '#generated/server/types'
-import { capital } from '#domain/site/capital'
+import { capitalised } from '#domain/text/capitalised'
 import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens'
 import { strictestDiets } from '#domain/catalogue/diets'
 import { firstSentence } from '#domain/catalogue/firstSentence'
@@ -89,7 +89,7 @@ const headOf = (period: string): Line[] => [
 
 const linesOf = (days: Days, inks: Inks, withPrice: boolean): Line[] =>
   days.flatMap(({ day, dishes }) => [
-    { words: capital(formatDay(day)), ink: inks.day, after: 4, tag: 'H2' },
+    { words: capitalised(formatDay(day)), ink: inks.day, after: 4, tag: 'H2' },
     ...dishes.flatMap((dish, index) =>
       dishLines(dish, inks, withPrice, index === dishes.length - 1 ? GAP : 6),
     ),

@@ -1,4 +1,4 @@
-import { capital } from '#domain/site/capital'
+import { capitalised } from '#domain/text/capitalised'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import type { Fact } from '../../../design/text/Facts'
 import { orderDetailCopy as copy } from './orderDetailCopy'
@@ -7,7 +7,7 @@ type Delivery = { slotStartAt: string; slotEndAt: string; deliveryAddress: strin
 
 /** When and where an order is delivered. */
 export const deliveryFacts = ({ slotStartAt, slotEndAt, deliveryAddress }: Delivery): Fact[] => [
-  { name: copy.day, value: capital(formatDayOf(slotStartAt)) },
+  { name: copy.day, value: capitalised(formatDayOf(slotStartAt)) },
   { name: copy.slot, value: copy.between(formatHour(slotStartAt), formatHour(slotEndAt)) },
   { name: copy.address, value: deliveryAddress },
 ]

@@ -1,4 +1,4 @@
-import { visibleText } from '#domain/requests/visibleText'
+import { visibleText } from '#domain/text/visibleText'
 
 /** Letters of Latin alphabets that do not come apart into a letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { cutText, isStorableJson, isStorableText } from '#domain/requests/storableText'
+import { cutText, isStorableJson, isStorableText } from '#domain/text/storableText'
 
 test.each(['', 'Plateau Batignolles', 'Crème brûlée 🍮', '\u{10ffff}', '\ufffd', '\u0001'])(
   '%j can be stored',

@@ -1,2 +1,0 @@
-/** Words that begin a line or a title, as « Mardi 24 novembre ». */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
