@@ -1,3 +1,5 @@
+import { capitalised } from '#domain/text/capitalised'
+
 /** How a saved card is named wherever it stands. */
 export const cardWords = {
   /** `brand` is the code of the card's network, `american_express`. */
@@ -8,8 +10,4 @@ export const cardWords = {
     `${isExpired ? 'Expirée depuis' : 'Expire en'} ${month}/${year}`,
 } as const
 
-const networkName = (brand: string) =>
-  brand
-    .split('_')
-    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
-    .join(' ')
+const networkName = (brand: string) => brand.split('_').map(capitalised).join(' ')

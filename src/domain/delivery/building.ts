@@ -1,3 +1,5 @@
+import { capitalised } from '../text/capitalised'
+
 /** Where a person is found at an address without a number. */
 export type Building = { building: string; floor: string }
 
@@ -22,6 +24,5 @@ export function addressOfBuilding(place: string, { building, floor }: Building):
   const level = floor.trim()
   // « 12 » is a floor, « RDC » and « 12e étage » say themselves what they are.
   const words = /^\d+$/.test(level) ? `étage ${level}` : level
-  const address = [building.trim(), words, place].filter((part) => part !== '').join(', ')
-  return address.charAt(0).toUpperCase() + address.slice(1)
+  return capitalised([building.trim(), words, place].filter((part) => part !== '').join(', '))
 }

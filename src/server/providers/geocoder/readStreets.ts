@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/text/capitalised'
 import { isSmallWord, wordsOf } from './addressWords'
 
 export type Street = {
@@ -19,7 +20,6 @@ const STREET = /^(.+) (?:(\d+)-(\d+)|-) (-?[\d.]+),(-?[\d.]+)$/
 const TOWN = /^# (\d{5}) (.+)$/
 
 const significant = (text: string) => wordsOf(text).filter((word) => !isSmallWord(word))
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Reads tables of streets. Error on a line that is neither a town nor a street. */
 export function readStreets(tables: readonly string[]): Street[] {
