@@ -1,4 +1,5 @@
 import { CannotWrite } from './new/CannotWrite'
+import { leftToWrite } from './new/leftToWrite'
 import { KINDS, targetOf } from './new/names'
 import { planFiles } from './new/planFiles'
 import { writePlan } from './new/writePlan'
@@ -13,7 +14,8 @@ async function main([given, wanted, detail, ...rest]: readonly string[]) {
   const kind = KINDS.find((one) => one === given)
   const isOne = kind !== 'screen' || detail === undefined
   if (!kind || wanted === undefined || !isOne || rest.length > 0) throw new CannotWrite(USAGE)
-  const plan = planFiles(ROOT, targetOf(ROOT, kind, wanted, detail))
+  const target = targetOf(ROOT, kind, wanted, detail)
+  const plan = planFiles(ROOT, target)
   // An interrupt ends the compiler, which takes the files back.
   process.on('SIGINT', () => undefined)
   const undo = writePlan(ROOT, plan)
@@ -22,6 +24,8 @@ async function main([given, wanted, detail, ...rest]: readonly string[]) {
     throw new CannotWrite('The formatter or the compiler did not take it: nothing was written.')
   }
   for (const path of plan.keys()) console.log(path)
+  const left = leftToWrite(target)
+  if (left.length > 0) console.log(['\nStill to be written by hand:', ...left].join('\n'))
 }
 
 /** Formatted before it is compiled: a longer name than the template's breaks lines elsewhere. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fragmentTypeOf } from '../../../src/tools/new/fragmentType'
 import { insertEntry } from '../../../src/tools/new/insertEntry'
 import { insertImport } from '../../../src/tools/new/insertImport'
+import { leftToWrite } from '../../../src/tools/new/leftToWrite'
 import { targetOf, type Kind } from '../../../src/tools/new/names'
 import { planFiles } from '../../../src/tools/new/planFiles'
 import { writePlan } from '../../../src/tools/new/writePlan'
@@ -55,6 +56,19 @@ test.each([
 
 test('a page of the account without an address is at its own name', () => {
   expect(targetOf(ROOT, 'account', 'weekBoard')).toMatchObject({ mode: 'week-board' })
+})
+
+test.each<[Kind, string, string | undefined]>([
+  ['screen', 'weekBoard', undefined],
+  ['account', 'addresses', 'adresses'],
+])('what is left to be written of a %s is told by files that are there', (kind, name, detail) => {
+  const left = leftToWrite(targetOf(ROOT, kind, name, detail))
+  expect(left).not.toEqual([])
+  for (const line of left) expect(existsSync(join(ROOT, line.replace(/: .*/, '')))).toBe(true)
+})
+
+test('nothing is left to be written of a component', () => {
+  expect(leftToWrite(targetOf(ROOT, 'component', 'storefront/dishBadges', 'Product'))).toEqual([])
 })
 
 test('an import stands under the last one, be that of one line or of several', () => {

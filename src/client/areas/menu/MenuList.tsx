@@ -18,8 +18,7 @@ const words = (allergens: readonly string[] | null) => allergens && containsWord
 
 /** A storefront's menu as it would be printed: its rubrics, the dishes of each, and the way to their sheets. */
 export function MenuList({ storefront }: { storefront: Storefront }) {
-  const query: MenuList_query$key = useRouteQuery<MenuScreenQuery>(menuScreenQuery)
-  const { products, menus } = useFragment(
+  const { products, menus } = useFragment<MenuList_query$key>(
     graphql`
       fragment MenuList_query on Query {
         availableInventory(input: $input) {
@@ -39,7 +38,7 @@ export function MenuList({ storefront }: { storefront: Storefront }) {
         }
       }
     `,
-    query,
+    useRouteQuery<MenuScreenQuery>(menuScreenQuery),
   ).availableInventory
 
   const rubrics = rubricsOf(products, menus.length > 0)
