@@ -11,8 +11,6 @@ export type Balancer = {
   url: string
   /** Resolves once so many backends pass their health check. */
   untilUp(count: number): Promise<void>
-  /** The state of each backend by its name, as HAProxy writes it: `UP`, `DOWN`, `MAINT`. */
-  states(): Promise<Map<string, string>>
   /** How often a backend was silent for so long that its requests were cut off. */
   silences(): number
   stop(): Promise<void>
@@ -71,6 +69,7 @@ export async function startHaproxy({
   child.stderr.pipe(log, { end: false })
   const haproxy = tieToThisProcess(child)
 
+  /** The state of each backend by its name, as HAProxy writes it: `UP`, `DOWN`, `MAINT`. */
   async function states() {
     const text = await (await fetch(`http://127.0.0.1:${statsPort}/stats;csv`)).text()
     return new Map(
@@ -95,7 +94,6 @@ export async function startHaproxy({
   return {
     url: `http://127.0.0.1:${port}`,
     untilUp,
-    states,
     silences: () =>
       readFileSync(logFile, 'utf8').split(/ is DOWN, reason: Layer[47] timeout/).length - 1,
     stop: async () => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from '../support/root'
-import { spawnServer, startServerProcess, type ServerProcess } from '../support/serverProcess'
+import { startServerProcess, type ServerProcess } from '../support/serverProcess'
 
 export type ServerStart = {
   name: string
@@ -14,8 +13,6 @@ export type ServerStart = {
 export type ClusterServer = {
   name: string
   url: string
-  port: number
-  logFile: string
   /** Of the process that runs now; null between two. */
   pid(): number | null
   isRunning(): boolean
@@ -23,16 +20,10 @@ export type ClusterServer = {
   kill(signal: NodeJS.Signals): void
   /** Resolves once it is ready. */
   start(changes?: Record<string, string>): Promise<void>
-  /** Starts it without waiting until it is ready. */
-  spawn(changes?: Record<string, string>): void
   /** SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>
-  /** SIGTERM, and a new process on the same port, ready. */
-  restart(changes?: Record<string, string>): Promise<void>
   /** Ends it whatever state it is in. */
   end(): Promise<void>
-  /** What it has said so far. */
-  log(): string
 }
 
 const PATIENCE_MS = 20_000
@@ -84,22 +75,12 @@ export function clusterServer({ name, port, args, environment, logFile }: Server
   const server: ClusterServer = {
     name,
     url,
-    port,
-    logFile,
     pid: () => running?.pid ?? null,
     isRunning: () => running?.isRunning() ?? false,
     kill: (signal) => running?.kill(signal),
     start,
-    spawn: (changes) => {
-      running = spawnServer(launch(changes))
-    },
     stop,
-    restart: async (changes) => {
-      await stop()
-      await start(changes)
-    },
     end,
-    log: () => readFileSync(logFile, 'utf8'),
   }
   return server
 }

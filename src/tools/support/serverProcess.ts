@@ -23,7 +23,7 @@ export type ServerProcess = TiedProcess & {
 export const RUN_TYPESCRIPT = ['--import', 'tsx'] as const
 
 /** A server in a process of its own; what it says goes into a file. */
-export function spawnServer({ args, cwd, environment, logFile }: Omit<Start, 'url'>) {
+function spawnServer({ args, cwd, environment, logFile }: Omit<Start, 'url'>) {
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
