@@ -1,4 +1,4 @@
-const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
+import { capitalised } from '#domain/text/capitalised'
 
 /** `marie-laure.durand@…` reads Marie-Laure Durand, until she says otherwise. */
 export function namesOfEmail(email: string): { firstname: string; lastname: string } {
