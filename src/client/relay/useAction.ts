@@ -2,21 +2,13 @@ import { useCallback, useState } from 'react'
 import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks'
 import type { CacheConfig, MutationParameters } from 'relay-runtime'
 import { tellSessionOver } from '../services/sessionOver'
-import { RequestError, type RequestErrorCode, type ResponseProblem } from './RequestError'
+import { RequestError } from './RequestError'
 
-export type ActionFailure = {
-  ok: false
-  code: RequestErrorCode
-  /** The server's own text, to act on. */
-  message: string
-  /** Input field to the code of its problem. */
-  fields: Readonly<Record<string, string>>
-  /** Each of several errors; the only one by itself. */
-  problems: readonly ResponseProblem[]
-  requestId: string | null
-  /** When the next try counts, where a server that limits them tells it. */
-  retryAfterSeconds: number | null
-}
+/** A failed request as a value. */
+export type ActionFailure = { ok: false } & Pick<
+  RequestError,
+  'code' | 'message' | 'fields' | 'problems' | 'retryAfterSeconds'
+>
 
 export type ActionResult<TData> = { ok: true; data: TData } | ActionFailure
 
@@ -81,9 +73,9 @@ const refusal = () => new RequestError({ message: 'The server did not do it', co
 
 /** Any error as a failure that a screen can put into words. */
 export function failureOf(error: Error): ActionFailure {
-  const { code, message, fields, problems, requestId, retryAfterSeconds } =
+  const { code, message, fields, problems, retryAfterSeconds } =
     error instanceof RequestError
       ? error
       : new RequestError({ message: error.message, code: 'BAD_RESPONSE' })
-  return { ok: false, code, message, fields, problems, requestId, retryAfterSeconds }
+  return { ok: false, code, message, fields, problems, retryAfterSeconds }
 }
