@@ -77,3 +77,30 @@ test('a signed-in customer’s cart is stored on the server after each change', 
   )
   expect(createOrder).toBe('WIRE_TRANSFER_NOT_ALLOWED')
 })
+
+test('on a phone a notice stands above what sends the cart on, and at the bottom where nothing does', async ({
+  page,
+}) => {
+  const height = 844
+  await page.setViewportSize({ width: 390, height })
+  await keepFullCart(page)
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /^Ajouter / })
+    .first()
+    .click()
+  await shop.showCart(page)
+  const remove = page.getByRole('button', { name: /^Retirer / })
+  const notice = page.getByRole('status').getByText(/retirée? du panier/)
+  const bottomOf = async () => {
+    const box = await notice.last().boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+
+  await remove.first().click()
+  const order = await page.getByRole('button', { name: 'Commander' }).boundingBox()
+  expect(await bottomOf()).toBeLessThan(order?.y ?? 0)
+  await remove.click()
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
+  await expect.poll(bottomOf).toBeGreaterThan(height - 48)
+})
