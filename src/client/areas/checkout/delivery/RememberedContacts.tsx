@@ -6,7 +6,7 @@ import { FactsLine } from '../../../design/text/FactsLine'
 import { RadioGroup } from '../../../design/fields/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { contactsCopy as copy } from './contactsCopy'
-import { contactValues, type ContactValues } from './contactValues'
+import { CONTACT_FIELDS, contactValues, type ContactValues } from './contactValues'
 
 const SHOWN = 4
 
@@ -34,6 +34,11 @@ export function RememberedContacts({ query }: { query: RememberedContacts_query$
     details: contact.deliveryDetails ?? null,
   }))
   if (contacts.length === 0) return null
+  const given = contactValues(cart.deliveryContact)
+  const chosen = contacts.find((contact) => {
+    const values = contactValues(contact)
+    return CONTACT_FIELDS.every((field) => values[field] === given[field])
+  })
 
   const choose = (id: string) => {
     const contact = contacts.find((other) => other.id === id) ?? BLANK_DELIVERY_CONTACT
@@ -43,7 +48,7 @@ export function RememberedContacts({ query }: { query: RememberedContacts_query$
   return (
     <RadioGroup
       legend={copy.remembered}
-      value={contacts.find(({ id }) => id === cart.deliveryContact?.id)?.id ?? HANDWRITTEN}
+      value={chosen?.id ?? HANDWRITTEN}
       onChange={choose}
       options={[
         ...contacts.map(({ id, name, phone, details }) => ({

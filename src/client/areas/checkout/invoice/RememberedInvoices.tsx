@@ -1,6 +1,7 @@
 import { useForm } from 'react-final-form'
 import type { InvoiceContact } from '#domain/cart/cart'
 import { HANDWRITTEN } from '#domain/cart/cartContacts'
+import { FactsLine } from '../../../design/text/FactsLine'
 import { RadioGroup } from '../../../design/fields/RadioGroup'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
@@ -31,10 +32,10 @@ export function RememberedInvoices({ contacts }: { contacts: readonly InvoiceCon
       value={contacts.find(({ id }) => id === cart.invoiceContact?.id)?.id ?? HANDWRITTEN}
       onChange={choose}
       options={[
-        ...contacts.map(({ id, companyName, customerName, address }) => ({
+        ...contacts.map(({ id, companyName, customerName, address, phone, details }) => ({
           value: id,
           label: companyName ?? customerName ?? '',
-          hint: address ?? '',
+          hint: <FactsLine facts={[companyName && customerName, address, phone, details]} />,
         })),
         { value: HANDWRITTEN, label: copy.byHand },
       ]}

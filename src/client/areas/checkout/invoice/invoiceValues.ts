@@ -1,5 +1,6 @@
 import type { Cart, InvoiceContact } from '#domain/cart/cart'
 import { invoiceContactProblems } from '#domain/order/orderContacts'
+import { formatSiret } from '#domain/requests/fields'
 import { fieldWords } from '../../../config/fieldWords'
 import { invoiceCopy as copy } from './invoiceCopy'
 
@@ -42,7 +43,7 @@ type Written = Omit<InvoiceContact, 'id'>
 /** A contact as its form holds it. */
 export const invoiceValues = (contact: Written | null): InvoiceValues => ({
   companyName: contact?.companyName ?? '',
-  companySiret: contact?.companySiret ?? '',
+  companySiret: formatSiret(contact?.companySiret ?? ''),
   customerName: contact?.customerName ?? '',
   address: contact?.address ?? '',
   phone: contact?.phone ?? '',
@@ -58,6 +59,16 @@ export const writtenInvoice = (values: InvoiceValues): Written => ({
   phone: values.phone || null,
   details: values.details || null,
 })
+
+/**
+ * The remembered contact that the cart's says again, else the cart's. That of an order made anew says it without the telephone,
+ * which no order keeps.
+ */
+export const recognisedInvoice = (contacts: readonly InvoiceContact[], kept: InvoiceContact) =>
+  contacts.find((contact) => {
+    const said = invoiceValues({ ...kept, phone: kept.phone ?? contact.phone })
+    return INVOICE_FIELDS.every((field) => said[field] === invoiceValues(contact)[field])
+  }) ?? kept
 
 /** What the invoice of a visitor most likely says: who receives the delivery, at its address. */
 export const visitorInvoice = ({ address, deliveryContact }: Cart): Written => ({

@@ -7,6 +7,7 @@ import { useSession } from '../../../state/useSession'
 import {
   visitorInvoice,
   invoiceValues,
+  recognisedInvoice,
   suggestedInvoice,
   type InvoiceValues,
 } from './invoiceValues'
@@ -16,7 +17,8 @@ export function useInvoiceStart(contacts: readonly InvoiceContact[]): InvoiceVal
   const { cart, rememberInvoiceContact } = useCart()
   const { user } = useSession()
   const [start] = useState((): InvoiceContact | null => {
-    if (!isBlankInvoice(cart.invoiceContact)) return cart.invoiceContact
+    const kept = cart.invoiceContact
+    if (kept !== null && !isBlankInvoice(kept)) return recognisedInvoice(contacts, kept)
     if (user === null) return { id: HANDWRITTEN, ...visitorInvoice(cart) }
     return (
       contacts[0] ?? {
@@ -29,12 +31,12 @@ export function useInvoiceStart(contacts: readonly InvoiceContact[]): InvoiceVal
     )
   })
   const hasStarted = useRef(false)
-  const isBlank = isBlankInvoice(cart.invoiceContact)
+  const isKept = start === cart.invoiceContact
   useEffect(() => {
     // Only once: what the person empties by hand stays empty.
-    if (!hasStarted.current && isBlank && start !== null) rememberInvoiceContact(start)
+    if (!hasStarted.current && !isKept && start !== null) rememberInvoiceContact(start)
     hasStarted.current = true
-  }, [isBlank, rememberInvoiceContact, start])
+  }, [isKept, rememberInvoiceContact, start])
   const [values] = useState(() => invoiceValues(start))
   return values
 }

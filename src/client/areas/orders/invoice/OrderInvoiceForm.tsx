@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderInvoiceForm_order$key } from '#generated/relay/OrderInvoiceForm_order.graphql'
+import { formatSiret } from '#domain/requests/fields'
 import { actionCopy } from '../../../config/actionCopy'
 import { Button } from '../../../design/buttons/Button'
 import { Form } from '../../../design/forms/Form'
@@ -34,7 +35,7 @@ export function OrderInvoiceForm({ order, onClose }: Props) {
   const updateInvoice = useUpdateInvoice(id)
   const saved: OrderInvoiceValues = {
     invoiceCompanyName: details.invoiceCompanyName ?? '',
-    invoiceCompanySiret: details.invoiceCompanySiret ?? '',
+    invoiceCompanySiret: formatSiret(details.invoiceCompanySiret ?? ''),
     invoiceCustomerName: details.invoiceCustomerName ?? '',
     invoiceAddress: details.invoiceAddress ?? '',
     invoiceDetails: details.invoiceDetails ?? '',
