@@ -58,6 +58,17 @@ test('what is wrong with a field that the form does not show is said above it, b
   expect(field).toHaveFocus()
 })
 
+test('what is said above the form alone takes the focus, and is read once: the alert stands in what is focused', async () => {
+  const user = userEvent.setup()
+  const send = () => ({ [FORM_ERROR]: 'Épuisé.' })
+  render(<Form<Values> onSubmit={send}>{() => <button type="submit">Envoyer</button>}</Form>)
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).not.toHaveFocus()
+  expect(document.activeElement).toContainElement(alert)
+  expect(document.activeElement).toHaveTextContent(/^Épuisé\.$/)
+})
+
 test('what is said above the form goes when it holds no more, and comes with a try that fails later', async () => {
   const user = userEvent.setup()
   const send = jest.fn(() => ({ [FORM_ERROR]: 'Reconnectez-vous.' }))

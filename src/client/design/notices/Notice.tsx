@@ -21,15 +21,17 @@ export function Notice({
 }) {
   const Icon = icons[tone]
 
+  // The words alone are the alert: one that takes the focus itself is read twice, as it comes and as it is focused.
   return (
     <div
       className={classNames(styles.notice, styles[tone])}
-      role={tone === 'danger' ? 'alert' : undefined}
       tabIndex={isFormError ? -1 : undefined}
       data-form-error={isFormError || undefined}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} role={tone === 'danger' ? 'alert' : undefined}>
+        {children}
+      </div>
     </div>
   )
 }
