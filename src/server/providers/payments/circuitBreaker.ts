@@ -15,8 +15,8 @@ const COUNTED_MS = 60_000
 const REST_MS = 15_000
 
 /**
- * The provider behind a circuit breaker: once it was silent three times, more often than not, no one waits for it any
- * more; each call fails at once until one that is let through, after a rest, is served.
+ * The provider behind a circuit breaker. Once over half of three calls or more within a minute got no response, each
+ * call fails at once. After a rest one call is let through; the breaker closes if it is served.
  */
 export function withCircuitBreaker(
   provider: PaymentProvider,
