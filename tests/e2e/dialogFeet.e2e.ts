@@ -12,7 +12,9 @@ async function expectFoot(page: Page, title: RegExp | string, foot: RegExp | str
   return dialog
 }
 
-test('on a desk the foot of whatever the end of a page opens is in sight', async ({ page }) => {
+test('on a desk the foot of whatever the end of a page opens is in sight, and of the sign-in and the sign-up', async ({
+  page,
+}) => {
   await page.goto('/cgv')
   for (const [opener, foot] of [
     ['Demander un devis', 'Envoyer la demande'],
@@ -28,42 +30,47 @@ test('on a desk the foot of whatever the end of a page opens is in sight', async
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-})
 
-test('on a desk the foot of the sign-in and of the sign-up is in sight', async ({ page }) => {
-  await page.goto('/cgv')
   await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).click()
   const dialog = await expectFoot(page, 'Se connecter', 'Se connecter')
   await dialog.getByRole('button', { name: /^Créer un compte/ }).click()
   await expectFoot(page, 'Créer un compte entreprise', 'Créer mon compte')
 })
 
-test('on a desk the foot of a sheet, of a dish as of a menu, is in sight', async ({ page }) => {
-  for (const path of ['/', '/shop/menus']) {
-    await page.goto(path)
-    const dish = page.getByRole('main').getByRole('article').first()
-    const name = (await dish.getByRole('heading').textContent()) ?? ''
-    await dish.getByRole('link').first().click()
-    await expectFoot(page, name, /^Ajouter/)
-  }
-})
-
-test('on a desk the foot of what is asked about a filled cart is in sight', async ({ page }) => {
+test('on a desk the foot of a sheet, of a dish as of a menu, is in sight, and of what is asked about a filled cart; on a phone the cart’s bar covers nothing at the end of the page', async ({
+  page,
+}) => {
+  const menus = page.getByRole('banner').getByRole('link', { name: 'Menus & buffets' })
   await keepFullCart(page, { deliverySlot: NOON })
   await page.goto('/')
-  await shop.openSegment(page, 'Quand')
-  await shop.chooseDay(page, /vendredi 27/)
-  await expectFoot(page, /^Changer de jour/, 'Vider et changer')
+  await expectFootOfSheet(page)
+  await test.step('what is asked about a filled cart', async () => {
+    await shop.openSegment(page, 'Quand')
+    await shop.chooseDay(page, /vendredi 27/)
+    await expectFoot(page, /^Changer de jour/, 'Vider et changer')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the sheet of a menu', async () => {
+    await menus.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menus & buffets')
+    await expectFootOfSheet(page)
+  })
+  await test.step('on a phone, the end of the page', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('link', { name: /Voir le panier/ })).toBeVisible()
+    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' })
+    await expect(async () => {
+      await page.mouse.wheel(0, 20_000)
+      await expectUncovered(last)
+    }).toPass()
+  })
 })
 
-test('on a phone the cart’s bar covers nothing at the end of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await keepFullCart(page)
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /Voir le panier/ })).toBeVisible()
-  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' })
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000)
-    await expectUncovered(last)
-  }).toPass()
-})
+async function expectFootOfSheet(page: Page) {
+  const dish = page.getByRole('main').getByRole('article').first()
+  const name = (await dish.getByRole('heading').textContent()) ?? ''
+  await dish.getByRole('link').first().click()
+  const sheet = await expectFoot(page, name, /^Ajouter/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+}

@@ -69,9 +69,23 @@ test.describe('zoomed in to 400 %, the dialogs of an order', () => {
     await expectAccessible(page)
   }
 
-  test('what a change makes of the cart', async ({ page }) => {
+  test('the addresses that are proposed, and what a change makes of the cart', async ({ page }) => {
     await keepFullCart(page, { deliverySlot: NOON })
     await page.goto('/')
+    await test.step('the addresses', async () => {
+      await shop.openSegment(page, 'Où')
+      await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill('rue de la')
+      await expect(page.getByRole('option')).toHaveCount(5)
+      for (const at of [1, 2, 3, 4]) {
+        await page.keyboard.press('ArrowDown')
+        const reached = page.getByRole('option').nth(at)
+        await expect(reached).toHaveAttribute('aria-selected', 'true')
+        await expect(reached).toBeInViewport({ ratio: 0.95 })
+      }
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('option')).toHaveCount(0)
+      await shop.closePanel(page)
+    })
     await shop.openSegment(page, 'Quand')
     await shop.chooseDay(page, /vendredi 27/)
     const dialog = page.getByRole('dialog', { name: /^Changer de jour/ })
@@ -88,19 +102,6 @@ test.describe('zoomed in to 400 %, the dialogs of an order', () => {
     const sheet = page.getByRole('dialog', { name: 'Comme vendredi dernier' })
     await expect(sheet.getByRole('button', { name: /^Payer / })).toBeEnabled()
     await expectUsable(page, sheet)
-  })
-
-  test('the addresses that are proposed', async ({ page }) => {
-    await page.goto('/')
-    await shop.openSegment(page, 'Où')
-    await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill('rue de la')
-    await expect(page.getByRole('option')).toHaveCount(5)
-    for (const at of [1, 2, 3, 4]) {
-      await page.keyboard.press('ArrowDown')
-      const reached = page.getByRole('option').nth(at)
-      await expect(reached).toHaveAttribute('aria-selected', 'true')
-      await expect(reached).toBeInViewport({ ratio: 0.95 })
-    }
   })
 
   test('the companies that are proposed', async ({ page }) => {
@@ -137,34 +138,42 @@ async function expectMoves(page: Page, movements: () => Promise<number[]>, moves
   expect(Math.max(...(await movements()))).toBeLessThanOrEqual(1)
 }
 
-for (const [reducedMotion, moves] of [
-  ['reduce', false],
-  ['no-preference', true],
-] as const) {
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } })
-
-    test(`a dialog and a message ${moves ? 'come with a movement' : 'are there without a movement'}`, async ({
-      page,
-    }) => {
-      await keepFullCart(page)
-      await page.goto('/cart')
-      const ofMessage = await watchMotion(page)
-      await page
-        .getByRole('button', { name: /^Retirer / })
-        .locator('visible=true')
-        .first()
-        .click()
-      await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible()
-      await expectMoves(page, ofMessage, moves)
-      await page.goto('/')
-      const ofDialog = await watchMotion(page)
-      await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectMoves(page, ofDialog, moves)
+test('a dialog and a message come with a movement, and are there without one for who wants none', async ({
+  page,
+}) => {
+  const motions = [
+    ['reduce', false],
+    ['no-preference', true],
+  ] as const
+  await keepFullCart(page)
+  await page.goto('/cart')
+  for (const [reducedMotion, moves] of motions) {
+    await test.step(`a message, with motion: ${reducedMotion}`, async () => {
+      await page.emulateMedia({ reducedMotion })
+      const movements = await watchMotion(page)
+      const remove = page.getByRole('button', { name: /^Retirer / })
+      await remove.locator('visible=true').first().click()
+      const undo = page.getByRole('button', { name: 'Annuler' })
+      await expect(undo).toBeVisible()
+      await expectMoves(page, movements, moves)
+      await undo.click()
+      await expect(undo).toBeHidden()
     })
-  })
-}
+  }
+  await page.goto('/')
+  for (const [reducedMotion, moves] of motions) {
+    await test.step(`a dialog, with motion: ${reducedMotion}`, async () => {
+      await page.emulateMedia({ reducedMotion })
+      const movements = await watchMotion(page)
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expectMoves(page, movements, moves)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+  }
+})
 
 test.describe('on a phone that is touched', () => {
   test.use({
@@ -174,57 +183,49 @@ test.describe('on a phone that is touched', () => {
     hasRefusedCookies: false,
   })
 
-  test('whatever the keyboard reaches is in sight, above the line about cookies and the cart', async ({
+  test('the first dish, the way to the cart and whatever the keyboard reaches are in sight, above the line about cookies and the cart', async ({
     page,
   }) => {
     await keepFullCart(page)
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Voir le panier' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Vos cookies, votre choix' })).toBeVisible()
-    for (const key of [...Array(45).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
-      await page.keyboard.press(key)
-      // A row that scrolls sideways takes a moment.
-      await expect(() => expectFocusSeen(page)).toPass()
-    }
-  })
+    await test.step('before any choice about cookies, the first dish and the way to the cart are in reach', async () => {
+      await expectUncovered(page.getByRole('link', { name: 'Voir le panier' }))
+      const dish = page.getByRole('article').first()
+      await expectUncovered(dish.getByRole('heading'))
+      await expectUncovered(dish.getByRole('link').first())
+    })
+    await test.step('whatever the keyboard reaches is in sight', async () => {
+      for (const key of [...Array(45).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
+        await page.keyboard.press(key)
+        // A row that scrolls sideways takes a moment.
+        await expect(() => expectFocusSeen(page)).toPass()
+      }
+    })
+    await test.step('targets of the footer take a finger, and no field makes the page zoom', async () => {
+      const targets = page.getByRole('contentinfo').locator('a, button')
+      const low = await targets.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.textContent),
+      )
+      expect(low).toEqual([])
+      await page.getByRole('button', { name: 'Affiner' }).click()
+      await expect(page.getByRole('searchbox')).toBeVisible()
+      expect(await smallFields(page)).toEqual([])
 
-  test('before any choice about cookies, the first dish and the way to the cart are in reach', async ({
-    page,
-  }) => {
-    await keepFullCart(page)
-    await page.goto('/')
-    await expect(page.getByRole('region', { name: 'Vos cookies, votre choix' })).toBeVisible()
-    await expectUncovered(page.getByRole('link', { name: 'Voir le panier' }))
-    const dish = page.getByRole('article').first()
-    await expectUncovered(dish.getByRole('heading'))
-    await expectUncovered(dish.getByRole('link').first())
-  })
+      await shop.openSegment(page, 'Combien')
+      const guests = page.getByRole('spinbutton', { name: 'le nombre de convives', exact: true })
+      await expect(guests).toBeVisible()
+      expect(await smallFields(page), '« Combien ? »').toEqual([])
+      await shop.closePanel(page)
 
-  test('targets of the footer take a finger, and no field makes the page zoom', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const targets = page.getByRole('contentinfo').locator('a, button')
-    const low = await targets.evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getBoundingClientRect().height < 44)
-        .map((element) => element.textContent),
-    )
-    expect(low).toEqual([])
-    await page.getByRole('button', { name: 'Affiner' }).click()
-    await expect(page.getByRole('searchbox')).toBeVisible()
-    expect(await smallFields(page)).toEqual([])
-
-    await shop.openSegment(page, 'Combien')
-    const guests = page.getByRole('spinbutton', { name: 'le nombre de convives', exact: true })
-    await expect(guests).toBeVisible()
-    expect(await smallFields(page), '« Combien ? »').toEqual([])
-    await shop.closePanel(page)
-
-    await page.getByRole('article').first().getByRole('link').first().click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByLabel(/^Pour combien de personnes/)).toBeVisible()
-    expect(await smallFields(page), 'the sheet of a dish').toEqual([])
+      await page.getByRole('article').first().getByRole('link').first().click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByLabel(/^Pour combien de personnes/)).toBeVisible()
+      expect(await smallFields(page), 'the sheet of a dish').toEqual([])
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { keepFullCart, NOON } from '../support/journey/cart'
 import { escape, expectNotice, leaveBy } from '../support/journey/notices'
 import * as shop from '../support/journey/shop'
@@ -6,7 +7,8 @@ import { expect, test } from '../support/journey/test'
 const CHOICES = [
   {
     change: 'address',
-    make: async (page: Parameters<typeof shop.order>[0]) => {
+    title: /^Changer d’adresse/,
+    make: async (page: Page) => {
       await shop.openSegment(page, 'Où')
       await shop.pickAddress(page, '10 avenue de Versailles, Paris')
     },
@@ -17,7 +19,8 @@ const CHOICES = [
   },
   {
     change: 'day',
-    make: async (page: Parameters<typeof shop.order>[0]) => {
+    title: /^Changer de jour/,
+    make: async (page: Page) => {
       await shop.openSegment(page, 'Quand')
       await shop.chooseDay(page, /vendredi 27/)
     },
@@ -28,7 +31,8 @@ const CHOICES = [
   },
   {
     change: 'slot',
-    make: async (page: Parameters<typeof shop.order>[0]) => {
+    title: /^Changer de créneau/,
+    make: async (page: Page) => {
       await shop.openSegment(page, 'À quelle heure')
       await shop.chooseSlot(page, /^13\sh\s00/)
     },
@@ -39,57 +43,77 @@ const CHOICES = [
   },
 ] as const
 
-for (const { change, make, question, stay, before, after } of CHOICES) {
-  test(`another ${change} takes a filled cart along, or empties it, only once that is confirmed`, async ({
-    page,
-  }) => {
-    await keepFullCart(page, { deliverySlot: NOON })
-    await page.goto('/')
-    await make(page)
-    await leaveBy(page, await expectNotice(page, /^Changer d/), stay)
-    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-    await expect(shop.segmentOf(page, question)).toContainText(before)
+test('another address, day or slot takes a filled cart along, or empties it, only once that is confirmed', async ({
+  page,
+}) => {
+  await keepFullCart(page, { deliverySlot: NOON })
+  await page.goto('/menu')
+  await page.getByRole('banner').getByRole('link', { name: 'Tablée' }).click()
 
-    if (change === 'slot') {
-      await make(page)
-      await escape(page, await expectNotice(page, /^Changer d/))
-      await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-    }
-
-    await make(page)
-    const notice = await expectNotice(page, /^Changer d/)
-    await expect(notice).toContainText('Nouveau total')
-    await leaveBy(page, notice, 'Changer et garder mon panier')
-    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-    await expect(shop.segmentOf(page, question)).toContainText(after)
-    // Where it stands is the keyboard's own way from there; it goes after a while.
-    await page.getByRole('button', { name: 'Annuler' }).press('Enter')
-    await expect(shop.segmentOf(page, question)).toContainText(before)
-
-    await make(page)
-    await leaveBy(page, await expectNotice(page, /^Changer d/), 'Vider et changer')
-    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
-    await expect(shop.segmentOf(page, question)).toContainText(after)
+  await test.step('the way back takes a question along with its page, and leaves the cart as it was', async () => {
+    await shop.openSegment(page, 'Quand')
+    await shop.chooseDay(page, /vendredi 27/)
+    const question = await expectNotice(page, /^Changer de jour/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/menu$/)
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Le menu' })).toBeFocused()
+    await page.goForward()
+    await expect(shop.segmentOf(page, 'Quand')).toContainText(/jeu(di|\.) 26/)
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
-}
 
-test('an address out of reach is refused; another one is taken', async ({ page }) => {
-  await page.goto('/')
-  await shop.openSegment(page, 'Où')
-  await shop.pickAddress(page, '5 cours Blaise-Pascal, Évry')
-  const notice = await expectNotice(page, /trop loin/)
-  await expect(notice).toContainText('Évry')
-  await leaveBy(page, notice, 'Choisir une autre adresse')
-  await shop.pickAddress(page, shop.ADDRESS)
-  await shop.expectPanel(page, 'Quel jour')
-  await expect(shop.segmentOf(page, 'Où')).toContainText(/rue de la Paix/i)
+  for (const { change, title, make, question, stay, before, after } of CHOICES) {
+    await test.step(`another ${change}`, async () => {
+      await make(page)
+      await leaveBy(page, await expectNotice(page, title), stay)
+      await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+      await expect(shop.segmentOf(page, question)).toContainText(before)
+
+      if (change === 'slot') {
+        await make(page)
+        await escape(page, await expectNotice(page, title))
+        await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+      }
+
+      await make(page)
+      const notice = await expectNotice(page, title)
+      await expect(notice).toContainText('Nouveau total')
+      await leaveBy(page, notice, 'Changer et garder mon panier')
+      await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+      await expect(shop.segmentOf(page, question)).toContainText(after)
+      // Where it stands is the keyboard's own way from there; it goes after a while.
+      await page.getByRole('button', { name: 'Annuler' }).press('Enter')
+      await expect(shop.segmentOf(page, question)).toContainText(before)
+
+      await make(page)
+      await leaveBy(page, await expectNotice(page, title), 'Vider et changer')
+      await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, vide')
+      await expect(shop.segmentOf(page, question)).toContainText(after)
+      await page.getByRole('button', { name: 'Annuler' }).press('Enter')
+      await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+      await expect(shop.segmentOf(page, question)).toContainText(before)
+    })
+  }
 })
 
-test('under the minimum « Commander » says what is missing and leads back to the shop', async ({
+test('an address out of reach is refused; under the minimum « Commander » says what is missing and leads back to the shop', async ({
   page,
 }) => {
   await page.goto('/shop/patisserie')
-  await shop.chooseDelivery(page, { day: /jeudi 26/, slot: /^12\sh\s00/ })
+  await test.step('an address out of reach is refused; another one is taken', async () => {
+    await shop.openSegment(page, 'Où')
+    await shop.pickAddress(page, '5 cours Blaise-Pascal, Évry')
+    const notice = await expectNotice(page, /trop loin/)
+    await expect(notice).toContainText('Évry')
+    await leaveBy(page, notice, 'Choisir une autre adresse')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.expectPanel(page, 'Quel jour')
+    await expect(shop.segmentOf(page, 'Où')).toContainText(/rue de la Paix/i)
+  })
+
+  await shop.chooseDay(page, /jeudi 26/)
+  await shop.chooseSlot(page, /^12\sh\s00/)
   await shop.addTrays(page, 1)
   await shop.order(page)
   const notice = await expectNotice(page, /pour être livré/)
@@ -98,22 +122,4 @@ test('under the minimum « Commander » says what is missing and leads back to t
   await expect(page).toHaveURL(/\/shop\/patisserie$/)
   await shop.showCart(page)
   await expect(page.getByText(/^Encore [\d,]+\s€ HT/).locator('visible=true')).toBeVisible()
-})
-
-test('the way back takes a question along with its page, and leaves the cart as it was', async ({
-  page,
-}) => {
-  await keepFullCart(page, { deliverySlot: NOON })
-  await page.goto('/menu')
-  await page.getByRole('banner').getByRole('link', { name: 'Tablée' }).click()
-  await shop.openSegment(page, 'Quand')
-  await shop.chooseDay(page, /vendredi 27/)
-  const question = await expectNotice(page, /^Changer d/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/menu$/)
-  await expect(question).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Le menu' })).toBeFocused()
-  await page.goForward()
-  await expect(shop.segmentOf(page, 'Quand')).toContainText(/jeu(di|\.) 26/)
-  await expect(page.getByRole('dialog')).toBeHidden()
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
-import { aFullCart, keepFullCart } from '../support/journey/cart'
+import { keepFullCart } from '../support/journey/cart'
 import { holdApi } from '../support/journey/heldRequests'
 import { expectNotice, leaveBy } from '../support/journey/notices'
-import { COURBEVOIE, crowdSlot, stockOf } from '../support/journey/rivals'
+import { COURBEVOIE, crowdSlot } from '../support/journey/rivals'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -13,19 +13,6 @@ const HOURS: Record<string, readonly string[]> = {
   desk: ['18', '12', '11'],
   phone: ['20', '19', '14'],
 }
-
-test('a disabled slot says why it cannot be chosen and leads to another', async ({ page }) => {
-  await page.goto('/')
-  await shop.openSegment(page, 'Où')
-  await shop.pickAddress(page, shop.ADDRESS)
-  await shop.chooseDay(page, /mardi 24/)
-  const slots = page.getByRole('dialog', { name: 'À quelle heure' })
-  await slots.getByRole('button', { name: /^11\sh\s00.*Trop tard/ }).click()
-  const notice = await expectNotice(page, /n’est plus disponible/)
-  await leaveBy(page, notice, 'Choisir un autre créneau')
-  await shop.chooseSlot(page, /^13\sh\s00/)
-  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/13\sh\s00/)
-})
 
 test('a slot that others filled meanwhile is given up at the start of the checkout', async ({
   page,
@@ -77,7 +64,7 @@ test('a slot that is chosen from the cart leads back to it, which stands once in
 }) => {
   await keepFullCart(page, { deliveryDay: '2026-12-04', deliverySlot: null })
   await page.goto('/menu')
-  await page.goto('/cart')
+  await shop.cartLink(page).click()
   await page.getByRole('button', { name: 'Choisir', exact: true }).click()
   await shop.chooseSlot(page, /^13\sh\s00/)
   await expect(page).toHaveURL(/\/cart$/)
@@ -86,32 +73,18 @@ test('a slot that is chosen from the cart leads back to it, which stands once in
   await expect(page).toHaveURL(/\/menu$/)
 })
 
-/** Two breakfasts and four trays, for half past eight, by the screens. */
+/** Two breakfasts and four trays, for half past eight. */
 async function fillForTheMorning(page: Page): Promise<void> {
-  await page.goto('/shop/petits-dejeuners')
-  await shop.openSegment(page, 'Où')
-  await shop.pickAddress(page, shop.ADDRESS)
+  const storefront = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  await storefront('Petits-déjeuners').click()
+  await expect(page).toHaveURL(/\/shop\/petits-dejeuners$/)
+  await shop.openSegment(page, 'Quand')
   await shop.chooseDay(page, /jeudi 26/)
   await shop.chooseSlot(page, /^8\sh\s30/)
   await shop.addTrays(page, 2)
-  await page.goto('/')
+  await storefront('Plateaux repas').click()
+  await expect(page).toHaveURL('/')
   await shop.addTrays(page, 4)
-}
-
-/** The same cart, as an earlier visit would have left it. */
-async function keepForTheMorning(page: Page): Promise<void> {
-  const { deliveryDay: day, items } = await aFullCart(page)
-  if (day === null) throw new Error('The cart has no day.')
-  const lineId = 'LIGNE-PETITS-DEJEUNERS'
-  const [breakfast] = (await stockOf(page, { day, point: '111', lineId })).filter(
-    ({ available }) => available >= 2,
-  )
-  if (!breakfast) throw new Error('The shop has no breakfast.')
-  await keepFullCart(page, {
-    deliverySlot: { start: `${day}T08:30:00+01:00`, end: `${day}T09:00:00+01:00` },
-    items: [{ itemId: breakfast.id, type: 'product', lineId, qty: 2 }, ...items],
-  })
-  await page.goto('/')
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
 }
 
@@ -121,44 +94,53 @@ async function chooseNoon(page: Page) {
   return expectNotice(page, /^Les petits-déjeuners/)
 }
 
-test('a slot outside the breakfast hours takes the breakfasts out of the cart', async ({
+test('a disabled slot leads to another; one outside the breakfast hours takes the breakfasts out of the cart', async ({
   page,
 }) => {
+  await test.step('a disabled slot says why it cannot be chosen', async () => {
+    await page.goto('/')
+    await shop.openSegment(page, 'Où')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.chooseDay(page, /mardi 24/)
+    const slots = page.getByRole('dialog', { name: 'À quelle heure' })
+    await slots.getByRole('button', { name: /^11\sh\s00.*Trop tard/ }).click()
+    const notice = await expectNotice(page, /n’est plus disponible/)
+    await leaveBy(page, notice, 'Choisir un autre créneau')
+    await shop.chooseSlot(page, /^13\sh\s00/)
+    await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/13\sh\s00/)
+  })
+
   await fillForTheMorning(page)
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+  await test.step('the breakfasts are kept, taken out, and had back', async () => {
+    await leaveBy(page, await chooseNoon(page), 'Garder mon créneau')
+    await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+    await leaveBy(page, await chooseNoon(page), 'Retirer les petits-déjeuners')
+    await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s00/)
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+    await page.getByRole('button', { name: 'Annuler' }).press('Enter')
+    await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+  })
 
-  await leaveBy(page, await chooseNoon(page), 'Garder mon créneau')
-  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
-  await leaveBy(page, await chooseNoon(page), 'Retirer les petits-déjeuners')
-  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/12\sh\s00/)
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-  await page.getByRole('button', { name: 'Annuler' }).press('Enter')
-  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
-})
-
-test('a list that comes as the breakfasts are had back does not take them out again', async ({
-  page,
-}) => {
-  await keepForTheMorning(page)
-  const notice = await chooseNoon(page)
-
-  const letIn = await holdApi(page)
-  await leaveBy(page, notice, 'Retirer les petits-déjeuners')
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-  await expect(page.locator('[data-refreshing=true]')).toBeVisible()
-  // Between the list on the screen and what is done with it there is a moment, in which a press may fall.
-  await page.evaluate(`
-    const undo = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Annuler')
-    new MutationObserver((_, watch) => {
-      watch.disconnect()
-      undo.click()
-    }).observe(document.querySelector('[data-refreshing=true]'), { attributeFilter: ['data-refreshing'] })
-  `)
-  letIn()
-  await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
-  await expect(page.locator('[data-refreshing=true]')).toBeHidden()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+  await test.step('a list that comes as they are had back does not take them out again', async () => {
+    const notice = await chooseNoon(page)
+    const letIn = await holdApi(page)
+    await leaveBy(page, notice, 'Retirer les petits-déjeuners')
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+    await expect(page.locator('[data-refreshing=true]')).toBeVisible()
+    // Between the list on the screen and what is done with it there is a moment, in which a press may fall.
+    await page.evaluate(`
+      const undo = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Annuler')
+      new MutationObserver((_, watch) => {
+        watch.disconnect()
+        undo.click()
+      }).observe(document.querySelector('[data-refreshing=true]'), { attributeFilter: ['data-refreshing'] })
+    `)
+    letIn()
+    await expect(shop.segmentOf(page, 'À quelle heure')).toContainText(/8\sh\s30/)
+    await expect(page.locator('[data-refreshing=true]')).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
+  })
 })

@@ -21,20 +21,15 @@ const STOREFRONTS = [
   { path: '/eshop/tout', name: 'E-shop', dish: 'Coffret Apéritif parisien' },
 ]
 
-const CLOSED_TO_VISITORS = [
-  { path: '/shop/room-service', name: 'Room service', why: /^Le room service est réservé/ },
-  { path: '/shop/cantine', name: 'Cantine', why: /^La cantine est réservée/ },
-]
-
-test('each storefront has its own heading and its own dishes, or says why it has none', async ({
+test('each storefront, line and collection has its own heading and its own dishes; what old links end with leads home', async ({
   page,
 }) => {
-  for (const { path, name, why } of CLOSED_TO_VISITORS) {
-    await page.goto(path)
-    await expect(heading(page), path).toHaveText(name)
-    await expect(page.getByRole('heading', { name: why }), path).toBeVisible()
+  const countOf = async (name: string) => {
+    await expect(heading(page)).toHaveText(name)
+    await expect(dishes(page).first()).toBeVisible()
+    return dishes(page).count()
   }
-  for (const { path, name, dish } of STOREFRONTS) {
+  const expectStorefront = async ({ path, name, dish }: (typeof STOREFRONTS)[number]) => {
     await page.goto(path)
     await expect(heading(page), path).toHaveText(name)
     await expect(page.getByRole('main').getByText(dish).first(), path).toBeVisible()
@@ -43,9 +38,47 @@ test('each storefront has its own heading and its own dishes, or says why it has
       await expect(page.getByRole('main').getByText(other.dish), path).toHaveCount(0)
     }
   }
+  for (const storefront of STOREFRONTS) await expectStorefront(storefront)
+
+  await test.step('the e-shop shows a collection, and everything for an unknown one', async () => {
+    const countIn = async (collection: string, name: string) => {
+      await page.goto(`/eshop/${collection}`)
+      return countOf(name)
+    }
+    const all = await countOf('E-shop')
+    const parts = [
+      await countIn('coffrets', 'Coffrets'),
+      await countIn('boissons', 'Boissons'),
+      await countIn('epicerie', 'Épicerie'),
+    ]
+    expect(parts.every((part) => part > 0 && part < all)).toBe(true)
+    expect(await countIn('inconnue', 'E-shop')).toBe(all)
+  })
+
+  await test.step('a key of six characters or more names a line; a shorter unknown one shows the default', async () => {
+    for (const [key, name] of [
+      ['LIGNE-PATISSERIE', 'Pâtisserie'],
+      ['LIGNE-MENUS', 'Menus & buffets'],
+      ['menu', 'Plateaux repas'],
+      ['LIGNE-INCONNUE', 'La carte'],
+    ] as const) {
+      await page.goto(`/shop/${key}`)
+      await expect(heading(page), key).toHaveText(name)
+    }
+  })
+
+  await test.step('what old links end with leaves no trace in the history', async () => {
+    for (const alias of ['/+', '/&', '/+&']) {
+      await page.goto(alias)
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await expect(heading(page)).toHaveText('Plateaux repas')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/shop\/LIGNE-INCONNUE$/)
+    }
+  })
 })
 
-test('a desk belongs to the dishes: small sections share a row, an empty cart takes a fifth at most', async ({
+test('a desk belongs to the dishes: small sections share a row, an empty cart takes a fifth at most, a row that goes on fades', async ({
   page,
 }) => {
   await page.goto('/')
@@ -72,64 +105,31 @@ test('a desk belongs to the dishes: small sections share a row, an empty cart ta
     x: besideEmptyCart?.x,
     width: besideEmptyCart?.width,
   })
-})
 
-test('on a desk the cart takes the height that the head of the page leaves as it scrolls away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 700 })
-  await keepFullCart(page)
-  await page.goto('/')
-  const order = page.getByRole('button', { name: 'Commander' })
-  await expect(order).toBeInViewport({ ratio: 1 })
-  const cart = page.getByRole('complementary', { name: 'Votre commande' })
-  const heightOf = async () => (await cart.boundingBox())?.height ?? 0
-  const before = await heightOf()
-  await page.mouse.wheel(0, 600)
-  await expect.poll(heightOf).toBeGreaterThan(before + 100)
-  await expect(order).toBeInViewport({ ratio: 1 })
-})
+  await test.step('the cart takes the height that the head of the page leaves as it scrolls away', async () => {
+    await page.setViewportSize({ width: 1440, height: 700 })
+    const order = page.getByRole('button', { name: 'Commander' })
+    await expect(order).toBeInViewport({ ratio: 1 })
+    const beside = page.getByRole('complementary', { name: 'Votre commande' })
+    const heightOf = async () => (await beside.boundingBox())?.height ?? 0
+    const before = await heightOf()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(heightOf).toBeGreaterThan(before + 100)
+    await expect(order).toBeInViewport({ ratio: 1 })
+  })
 
-test('a key of six characters or more names a line; a shorter unknown one shows the default', async ({
-  page,
-}) => {
-  for (const [key, name] of [
-    ['LIGNE-PATISSERIE', 'Pâtisserie'],
-    ['LIGNE-MENUS', 'Menus & buffets'],
-    ['menu', 'Plateaux repas'],
-    ['LIGNE-INCONNUE', 'La carte'],
-  ] as const) {
-    await page.goto(`/shop/${key}`)
-    await expect(heading(page), key).toHaveText(name)
-  }
-})
-
-test('the e-shop shows a collection, and everything for an unknown one', async ({ page }) => {
-  const countOf = async (collection: string, name: string) => {
-    await page.goto(`/eshop/${collection}`)
-    await expect(heading(page)).toHaveText(name)
-    await expect(dishes(page).first()).toBeVisible()
-    return dishes(page).count()
-  }
-  const all = await countOf('tout', 'E-shop')
-  const parts = [
-    await countOf('coffrets', 'Coffrets'),
-    await countOf('boissons', 'Boissons'),
-    await countOf('epicerie', 'Épicerie'),
-  ]
-  expect(parts.every((part) => part > 0 && part < all)).toBe(true)
-  expect(await countOf('inconnue', 'E-shop')).toBe(all)
-})
-
-test('what old links end with leads home and leaves no trace in the history', async ({ page }) => {
-  await page.goto('/shop/menus')
-  for (const alias of ['/+', '/&', '/+&']) {
-    await page.goto(alias)
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await expect(heading(page)).toHaveText('Plateaux repas')
-    await page.goBack()
-    await expect(page).toHaveURL(/\/shop\/menus$/)
-  }
+  await test.step('at 400 % a row fades where it goes on, but neither around what the keyboard has reached nor in forced colours', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    const row = page.getByRole('navigation', { name: 'Boutiques' })
+    await expect(row).toHaveAttribute('data-more', 'after')
+    await expect(row).not.toHaveCSS('mask-image', 'none')
+    await tabTo(page, row.getByRole('link', { name: 'Pâtisserie' }))
+    await expect(row).toHaveCSS('mask-image', 'none')
+    await page.getByRole('link', { name: 'Tablée, accueil' }).focus()
+    await expect(row).not.toHaveCSS('mask-image', 'none')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(row).toHaveCSS('mask-image', 'none')
+  })
 })
 
 const ROOM_SERVICE = /^Le room service est réservé/
@@ -194,20 +194,4 @@ test('the canteen is for its guests, at one of their canteens', async ({ page })
   await shop.chooseSlot(page, /^12\sh\s00/)
   await shop.addTrays(page, 1)
   await expect(shop.cartLink(page)).toHaveAccessibleName(/^Panier, \d/)
-})
-
-test('at 400 % a row fades where it goes on, but neither around what the keyboard has reached nor in forced colours', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/')
-  const row = page.getByRole('navigation', { name: 'Boutiques' })
-  await expect(row).toHaveAttribute('data-more', 'after')
-  await expect(row).not.toHaveCSS('mask-image', 'none')
-  await tabTo(page, row.getByRole('link', { name: 'Pâtisserie' }))
-  await expect(row).toHaveCSS('mask-image', 'none')
-  await page.getByRole('link', { name: 'Tablée, accueil' }).focus()
-  await expect(row).not.toHaveCSS('mask-image', 'none')
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expect(row).toHaveCSS('mask-image', 'none')
 })
