@@ -19,9 +19,6 @@ test.use({
   },
 })
 
-// The whole Chromium is slow to start: once for all of them, and not for each worker.
-test.describe.configure({ mode: 'default' })
-
 /** A page of no weight, to leave for. */
 const ELSEWHERE = '/health/live'
 
@@ -39,38 +36,37 @@ async function goInHistory(page: Page, steps: -1 | 1): Promise<void> {
   }, steps)
 }
 
-for (const path of ['/', '/cart', '/order/livraison', '/menu']) {
-  test(`${path} comes back as it was left, without being loaded again`, async ({
-    page,
-    provoke,
-  }) => {
-    // A browser with a window looks for the icon of a page that names none.
-    provoke(/favicon\.ico/)
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        window.isFromHistory = persisted
-      })
+test('pages come back as they were left, without being loaded again', async ({ page, provoke }) => {
+  // A browser with a window looks for the icon of a page that names none.
+  provoke(/favicon\.ico/)
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      window.isFromHistory = persisted
     })
-    const heading = page.getByRole('main').getByRole('heading').first()
-    await keepFullCart(page)
-    await page.goto(ELSEWHERE)
-    await page.goto(path)
-    await expect(heading).toBeVisible()
-    const shown = pathOf(page)
-    await page.waitForLoadState('networkidle')
-
-    await goInHistory(page, -1)
-    await expect.poll(() => pathOf(page)).toBe(ELSEWHERE)
-    await goInHistory(page, 1)
-    await expect.poll(() => pathOf(page)).toBe(shown)
-    await expect.poll(() => isFromHistory(page)).toBe(true)
-    await expect(heading).toBeVisible()
-
-    await page.evaluate(() => delete window.isFromHistory)
-    await page.goto(ELSEWHERE)
-    await goInHistory(page, -1)
-    await expect.poll(() => isFromHistory(page)).toBe(true)
-    expect(pathOf(page)).toBe(shown)
-    await expect(heading).toBeVisible()
   })
-}
+  const heading = page.getByRole('main').getByRole('heading').first()
+  await keepFullCart(page)
+  for (const path of ['/', '/cart', '/order/livraison', '/menu']) {
+    await test.step(path, async () => {
+      await page.goto(ELSEWHERE)
+      await page.goto(path)
+      await expect(heading).toBeVisible()
+      const shown = pathOf(page)
+      await page.waitForLoadState('networkidle')
+
+      await goInHistory(page, -1)
+      await expect.poll(() => pathOf(page)).toBe(ELSEWHERE)
+      await goInHistory(page, 1)
+      await expect.poll(() => pathOf(page)).toBe(shown)
+      await expect.poll(() => isFromHistory(page)).toBe(true)
+      await expect(heading).toBeVisible()
+
+      await page.evaluate(() => delete window.isFromHistory)
+      await page.goto(ELSEWHERE)
+      await goInHistory(page, -1)
+      await expect.poll(() => isFromHistory(page)).toBe(true)
+      expect(pathOf(page)).toBe(shown)
+      await expect(heading).toBeVisible()
+    })
+  }
+})

@@ -43,22 +43,15 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a desk the picture of a dish is a quarter lower than wide, and leaves the words their half', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const first = page.getByRole('article').first()
-  const card = await boxOf(first)
-  const picture = await boxOf(first.locator('img'))
+async function expectHalfForWords(dish: Locator) {
+  const card = await boxOf(dish)
+  const picture = await boxOf(dish.locator('img'))
   expect(picture.height / picture.width).toBeLessThanOrEqual(0.76)
   expect(picture.height / card.height).toBeLessThanOrEqual(0.55)
-  expect((await boxOf(first.getByRole('heading'))).y).toBeGreaterThan(picture.y + picture.height)
-})
+  expect((await boxOf(dish.getByRole('heading'))).y).toBeGreaterThan(picture.y + picture.height)
+}
 
-test('on a desk the sheet of a menu has something to read in both columns', async ({ page }) => {
-  await page.goto('/shop/menus')
-  await page.getByRole('link', { name: 'Buffet Belleville' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Buffet Belleville' })
+async function expectTwoColumns(sheet: Locator) {
   const placeOf = (name: string) => sheet.getByRole('heading', { name }).boundingBox()
   await expect(sheet.getByRole('heading', { name: 'Allergènes' })).toBeVisible()
   const [menu, allergens] = [await placeOf('Dans ce menu'), await placeOf('Allergènes')]
@@ -66,9 +59,9 @@ test('on a desk the sheet of a menu has something to read in both columns', asyn
   const question = await sheet.getByText('Pour combien de personnes').boundingBox()
   const gap = (allergens?.y ?? Infinity) - (question?.y ?? 0)
   expect(gap, 'right under the question').toBeLessThan(120)
-})
+}
 
-test('the pictures of a dish come on its card, in its sheet, among the favourites, in the cart and on every step', async ({
+test('on a desk the pictures of a dish come on its card, in its sheet, among the favourites, in the cart and on every step', async ({
   page,
 }) => {
   const expectSome = async (place: Locator, words: string) => {
@@ -83,9 +76,12 @@ test('the pictures of a dish come on its card, in its sheet, among the favourite
   const menu = page.getByRole('dialog', { name: 'Buffet Belleville' })
   await expect(menu.getByRole('heading', { name: 'Dans ce menu' })).toBeVisible()
   await expectSome(menu, 'the sheet of a menu')
+  await test.step('the sheet has something to read in both columns', () => expectTwoColumns(menu))
   await page.goto('/')
   const dish = page.getByRole('main').getByRole('article').first()
   await expectSome(dish, 'the card')
+  await test.step('its picture is a quarter lower than wide, and leaves the words their half', () =>
+    expectHalfForWords(dish))
   await dish.getByRole('button', { name: /dans mes favoris$/ }).click()
   await dish.getByRole('link').first().click()
   await expectSome(page.getByRole('dialog'), 'the sheet of a dish')

@@ -12,16 +12,21 @@ async function save(page: Page) {
   await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible()
 }
 
-/** Another list is wanted than at the start, and one is not any more. */
-async function expectChanged(page: Page) {
-  await expect(news(page)).toBeChecked()
-  await expect(feedback(page)).not.toBeChecked()
+/** Changes both lists, so that one is wanted that was not before, and one is not any more. */
+async function change(page: Page, wanted: { news: boolean }) {
+  await news(page).setChecked(wanted.news)
+  await feedback(page).setChecked(!wanted.news)
 }
 
-/** A customer whose address is confirmed, on the page of their mails, who has ticked one and left one. */
-test.beforeEach(async ({ page, baseURL }) => {
+async function expectChanged(page: Page, wanted: { news: boolean }) {
+  await expect(news(page)).toBeChecked({ checked: wanted.news })
+  await expect(feedback(page)).toBeChecked({ checked: !wanted.news })
+}
+
+/** A customer whose address is confirmed, on the page of their mails. */
+async function openMails(page: Page, baseURL: string) {
   const { email, token } = await openAccount(page)
-  await keepToken(page, token, baseURL ?? '')
+  await keepToken(page, token, baseURL)
   const link = await linkMailedTo(page, email, 'Confirmez votre adresse e-mail')
   const confirmed = await responseTo(
     page,
@@ -30,48 +35,54 @@ test.beforeEach(async ({ page, baseURL }) => {
   )
   expect(confirmed).toEqual({ confirmEmail: true })
   await page.goto('/account/abonnements')
-  await news(page).check()
-  await feedback(page).uncheck()
-})
+}
 
-test('mails that are ticked outlast a reload at once, and are what is saved then', async ({
+test('mails that are ticked outlast what may come between, and are what is saved; then what is changed elsewhere is shown', async ({
   page,
+  context,
+  baseURL,
 }) => {
-  await page.reload()
-  await expectChanged(page)
-  await save(page)
-  await page.reload()
-  await expectChanged(page)
-})
+  await openMails(page, baseURL ?? '')
+  await expectChanged(page, { news: false })
 
-test('mails that are ticked are there on the way back, from another site and from another page', async ({
-  page,
-}) => {
-  await page.goto('about:blank')
-  await page.goBack()
-  await expectChanged(page)
-  await page.getByRole('link', { name: /^Mot de passe/ }).click()
-  await expect(page.getByLabel('Mot de passe actuel')).toBeVisible()
-  await page.goBack()
-  await expectChanged(page)
-  await save(page)
-})
+  await test.step('they outlast a reload at once, and are what is saved then', async () => {
+    await change(page, { news: true })
+    await page.reload()
+    await expectChanged(page, { news: true })
+    await save(page)
+    await page.reload()
+    await expectChanged(page, { news: true })
+  })
 
-test('mails whose saving is under way are kept through a reload', async ({ page }) => {
-  const leaves = page.waitForRequest(/graphql/)
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await leaves
-  await page.reload()
-  await expectChanged(page)
-})
+  await test.step('they are there on the way back, from another site and from another page', async () => {
+    await change(page, { news: false })
+    await page.goto('about:blank')
+    await page.goBack()
+    await expectChanged(page, { news: false })
+    await page.getByRole('link', { name: /^Mot de passe/ }).click()
+    await expect(page.getByLabel('Mot de passe actuel')).toBeVisible()
+    await page.goBack()
+    await expectChanged(page, { news: false })
+    await save(page)
+  })
 
-test('once they are saved, what is changed elsewhere is shown', async ({ page, context }) => {
-  await save(page)
-  const other = await context.newPage()
-  await other.goto('/account/abonnements')
-  await news(other).uncheck()
-  await save(other)
-  await page.reload()
-  await expect(news(page)).not.toBeChecked()
-  await expect(feedback(page)).not.toBeChecked()
+  await test.step('they are kept through a reload while their saving is under way', async () => {
+    await change(page, { news: true })
+    const leaves = page.waitForRequest(/graphql/)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await leaves
+    await page.reload()
+    await expectChanged(page, { news: true })
+  })
+
+  await test.step('once they are saved, what is changed elsewhere is shown', async () => {
+    await save(page)
+    const other = await context.newPage()
+    await other.goto('/account/abonnements')
+    await news(other).uncheck()
+    await save(other)
+    await page.reload()
+    await expect(news(page)).not.toBeChecked()
+    await expect(feedback(page)).not.toBeChecked()
+  })
 })

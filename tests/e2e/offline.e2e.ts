@@ -71,6 +71,18 @@ test('without a line the shop opens with its last list, and the cart can be chan
   await expect(page.getByText(OFFLINE)).toBeInViewport({ ratio: 1 })
   await expectUncovered(page.getByRole('contentinfo').getByRole('link').last())
 
+  await test.step('the list of an earlier moment is brought up to date when the line is back', async () => {
+    await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
+    const list = page.waitForRequest(
+      (request) => request.postData()?.includes('shopScreenQuery') === true,
+    )
+    await context.setOffline(false)
+    await list
+    await expect(page.getByText(OFFLINE)).toBeHidden()
+    await context.setOffline(true)
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+  })
+
   await shop.showCart(page)
   await expect(page.getByRole('spinbutton').locator('visible=true').first()).toHaveValue('5')
   await page.reload()
@@ -88,26 +100,6 @@ test('without a line the shop opens with its last list, and the cart can be chan
   await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
   await page.getByRole('link', { name: 'Tablée, accueil' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByText(OFFLINE)).toBeHidden()
-})
-
-test('the list of an earlier moment is brought up to date when the line is back', async ({
-  page,
-  context,
-}) => {
-  await keepFullCart(page)
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await waitUntilKept(page, 'list')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
-
-  const list = page.waitForRequest(
-    (request) => request.postData()?.includes('shopScreenQuery') === true,
-  )
-  await context.setOffline(false)
-  await list
   await expect(page.getByText(OFFLINE)).toBeHidden()
 })
 

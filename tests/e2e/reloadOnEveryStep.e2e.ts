@@ -50,7 +50,7 @@ test('the shop keeps the address, the day, the slot and the cart through a reloa
   ).toHaveValue('4')
 })
 
-test('a reload on any step of the checkout loses nothing that was typed, and keeps no card', async ({
+test('neither a reload on any step of the checkout nor the way back loses what was typed, and no card is kept', async ({
   page,
 }) => {
   await beCustomer(page)
@@ -69,6 +69,16 @@ test('a reload on any step of the checkout loses nothing that was typed, and kee
   await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
 
   await checkout.fillInvoice(page)
+  await test.step("the browser's back button walks the steps and loses nothing", async () => {
+    await page.goBack()
+    await expectContact(page)
+    await page.goBack()
+    await expectRecap(page)
+    await page.goForward()
+    await expectContact(page)
+    await page.goForward()
+    await expectInvoice(page)
+  })
   await checkout.fillCard(page, checkout.CARDS.accepted)
   await page.reload()
   await expectInvoice(page)
@@ -77,26 +87,4 @@ test('a reload on any step of the checkout loses nothing that was typed, and kee
   expect(await storedCart(page)).toContain('Atelier Martin')
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept).not.toMatch(/4242 ?4242|cvc|code de sécurité/i)
-})
-
-test("the browser's back button walks the steps and loses nothing", async ({ page }) => {
-  await beCustomer(page)
-  await keepFullCart(page)
-  await page.goto('/order')
-  await page.getByRole('checkbox', { name: /^Couverts/ }).check()
-  await page.getByRole('checkbox', { name: /^Laisser les sacs/ }).uncheck()
-  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
-  await checkout.fillContact(page)
-  await page.getByLabel(/Numéro de mobile/).fill('06 98 76 54 32')
-  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-  await checkout.fillInvoice(page)
-
-  await page.goBack()
-  await expectContact(page)
-  await page.goBack()
-  await expectRecap(page)
-  await page.goForward()
-  await expectContact(page)
-  await page.goForward()
-  await expectInvoice(page)
 })

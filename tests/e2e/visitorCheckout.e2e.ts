@@ -55,25 +55,10 @@ test('the response that opened the account is lost: the same account, one order,
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-test('two quick clicks of a visitor make one account, one order and one charge', async ({
+test('a visitor’s reload keeps the address and what was typed on every step; two quick clicks make one account, one order and one charge, and a second tab follows', async ({
   page,
+  context,
 }) => {
-  await startAtPayment(page)
-  await checkout.payButton(page).dblclick()
-  await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
-})
-
-test('a second tab follows the account that the order opened', async ({ page, context }) => {
-  await startAtPayment(page)
-  const second = await context.newPage()
-  await second.goto('/')
-  await shop.openSegment(second, 'Où')
-  await checkout.payButton(page).click()
-  await checkout.expectConfirmed(page)
-  await expect(second.getByRole('button', { name: 'Compte de Claire Martin' })).toBeVisible()
-})
-
-test('a visitor’s reload keeps the address and what was typed on every step', async ({ page }) => {
   const email = newEmail()
   await keepFullCart(page)
   await page.goto('/order/livraison')
@@ -89,4 +74,16 @@ test('a visitor’s reload keeps the address and what was typed on every step', 
   await expect(page.getByLabel(/^Société/)).toHaveValue('Atelier Martin')
   await page.goBack()
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
+
+  await checkout.fillPayment(page)
+  const second = await context.newPage()
+  await second.goto('/')
+  await shop.openSegment(second, 'Où')
+  await test.step('two quick clicks make one account, one order and one charge', async () => {
+    await checkout.payButton(page).dblclick()
+    await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
+  })
+  await test.step('a second tab follows the account that the order opened', async () => {
+    await expect(second.getByRole('button', { name: 'Compte de Claire Martin' })).toBeVisible()
+  })
 })
