@@ -11,8 +11,9 @@ const address = (page: Page) => page.getByRole('combobox', { name: 'Adresse de l
 const wrong = (field: Locator, words: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(words.replace(/[.?]/g, '\\$&')))
 
-test('an address of fewer than four characters searches nothing; no result says so', async ({
+test('an address of fewer than four characters searches nothing; no result, or a geocoder that is down, says so', async ({
   page,
+  provoke,
 }) => {
   await page.clock.install({ time: OPENED_AT })
   const searches: string[] = []
@@ -30,25 +31,20 @@ test('an address of fewer than four characters searches nothing; no result says 
   await expect(page.getByText(/^Aucune adresse trouvée/)).toBeVisible()
   await expect(page.getByRole('option')).toHaveCount(0)
   expect(searches).toHaveLength(1)
-})
 
-test('a geocoder that is down says so, keeps what was typed and can be queried again', async ({
-  page,
-  provoke,
-}) => {
-  provoke(/^request: .*\/geocoding\//, /^console: Failed to load resource.*\/geocoding\//)
-  await page.route(GEOCODER, (route) => route.abort('connectionrefused'))
-  await page.goto('/')
-  await shop.openSegment(page, 'Où')
-  await address(page).fill(shop.ADDRESS)
-  await expect(page.getByText(/^La recherche d’adresses ne répond pas/)).toBeVisible()
-  await expectAccessible(page)
-  await expect(address(page)).toHaveValue(shop.ADDRESS)
+  await test.step('a geocoder that is down says so, keeps what was typed and can be queried again', async () => {
+    provoke(/^request: .*\/geocoding\//, /^console: Failed to load resource.*\/geocoding\//)
+    await page.route(GEOCODER, (route) => route.abort('connectionrefused'))
+    await address(page).fill(shop.ADDRESS)
+    await expect(page.getByText(/^La recherche d’adresses ne répond pas/)).toBeVisible()
+    await expectAccessible(page)
+    await expect(address(page)).toHaveValue(shop.ADDRESS)
 
-  await page.unroute(GEOCODER)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText(/adresses? trouvée/)).toBeVisible()
-  await expect(address(page)).toHaveValue(shop.ADDRESS)
+    await page.unroute(GEOCODER)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText(/adresses? trouvée/)).toBeVisible()
+    await expect(address(page)).toHaveValue(shop.ADDRESS)
+  })
 })
 
 test('signing in says which of the account and the password is wrong, on its field', async ({

@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey/test'
 const API = /\/graphql$/
 const UNEXPECTED = 'Unexpected Application Error!'
 
-test('an unknown path returns 404 with a screen that leads back to the shop', async ({
+test('an unknown path returns 404 with a screen that leads back to the shop, where code that is lost is fetched again', async ({
   page,
   provoke,
 }) => {
@@ -20,58 +20,57 @@ test('an unknown path returns 404 with a screen that leads back to the shop', as
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Voir la carte' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plateaux repas')
+
+  await test.step('code that is lost on the way is fetched again, and the page stays', async () => {
+    provoke(/^request: .*\/assets\//, /^console: .*(ERR_FAILED|assets)/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+    await page.route('**/assets/**', (route) => route.abort(), { times: 2 })
+    await shop.openSegment(page, 'Où')
+    await lost
+    await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeVisible()
+  })
 })
 
-test('code that is lost on the way is fetched again, and the page stays', async ({
+test('an API that fails, and a page whose code does not arrive, show the error screen, which loads the page again and keeps the cart', async ({
   page,
   provoke,
 }) => {
-  provoke(/^request: .*\/assets\//, /^console: .*(ERR_FAILED|assets)/)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/**', (route) => route.abort(), { times: 2 })
-  await shop.openSegment(page, 'Où')
-  await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeVisible()
-})
-
-test('an API that fails shows the error screen, which loads the page again', async ({
-  page,
-  provoke,
-}) => {
-  provoke(/^response: 500 .*\/graphql$/, /^console: /)
+  provoke(/^console: /)
+  await keepFullCart(page)
   // The first page brings its responses along: the next one fetches its own, once the page's code is at work.
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
   await expect.poll(() => page.evaluate('history.scrollRestoration')).toBe('manual')
-  await page.route(API, (route) =>
-    route.fulfill({ status: 500, contentType: 'application/json', body: '{"data":null}' }),
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'Menus & buffets' }).click()
-  await expect(page.getByRole('heading', { name: UNEXPECTED })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute(API)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menus & buffets')
-  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
-})
-
-test('a page whose code does not arrive shows the error screen and keeps the cart', async ({
-  page,
-  provoke,
-}) => {
-  provoke(/^request: .*\.js /, /^console: /)
-  await keepFullCart(page)
-  await page.goto('/')
-  await shop.showCart(page)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'))
-  await shop.order(page)
-  // The site tries again for seconds: on a busy machine they may be many.
   const failed = page.getByRole('heading', { name: UNEXPECTED })
-  await expect(failed).toBeVisible({ timeout: 60_000 })
-  await expect(page).toHaveURL(/\/order\/livraison$/)
-  await page.unroute(/\/assets\/.*\.js$/)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeVisible()
+
+  await test.step('an API that fails', async () => {
+    provoke(/^response: 500 .*\/graphql$/)
+    await page.route(API, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"data":null}' }),
+    )
+    await page.getByRole('banner').getByRole('link', { name: 'Menus & buffets' }).click()
+    await expect(failed).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(API)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menus & buffets')
+    await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+  })
+
+  await test.step('a page whose code does not arrive', async () => {
+    provoke(/^request: .*\.js /)
+    await shop.showCart(page)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'))
+    await shop.order(page)
+    // The site tries again for seconds: on a busy machine they may be many.
+    await expect(failed).toBeVisible({ timeout: 60_000 })
+    await expect(page).toHaveURL(/\/order\/livraison$/)
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('heading', { name: 'Qui reçoit la livraison ?' })).toBeVisible()
+  })
 })
 
 const LOST_RESPONSES = [
