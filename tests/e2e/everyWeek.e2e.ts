@@ -4,7 +4,7 @@ import * as checkout from '../support/journey/checkout'
 import { expectEdge } from '../support/journey/forcedColours'
 import { press } from '../support/journey/keyboard'
 import { expectNoDotAtLineEnds } from '../support/journey/lineEnds'
-import { placeOrder } from '../support/journey/orders'
+import { placeOrder, repeatEveryWeek } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
 test('an order is repeated every week by keyboard: a date is left out, another is confirmed by one press', async ({
@@ -46,9 +46,7 @@ test('an order is repeated every week by keyboard: a date is left out, another i
 
 test('without a saved card a date is paid at the checkout', async ({ page }) => {
   await beCustomer(page)
-  await page.goto(`/account/commandes/${await placeOrder(page)}`)
-  await page.getByRole('button', { name: 'Répéter chaque jeudi' }).click()
-  await expect(page.getByText(/un e-\u2060mail vous propose la commande/)).toBeVisible()
+  await repeatEveryWeek(page, await placeOrder(page))
   await page.goto('/account/regulieres')
   await page.getByRole('link', { name: /^Vérifier et confirmer jeudi/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Votre commande régulière' })

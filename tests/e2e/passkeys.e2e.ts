@@ -52,13 +52,13 @@ test('a visitor orders, makes a passkey in place of a password, and comes back w
     .toContain('Une clé d’accès a été ajoutée à votre compte')
 })
 
-test('a customer makes a passkey in the account, signs in by the button, and deletes it', async ({
+test('a customer makes a passkey in the account, signs in by the button, at the checkout too, and deletes it', async ({
   page,
   baseURL,
 }) => {
   const device = await plugAuthenticator(page)
   await leaveOutAutofill(page)
-  const { token } = await openAccount(page)
+  const { email, token } = await openAccount(page)
   await keepToken(page, token, baseURL ?? '')
   await page.goto('/account/mot-de-passe')
   await page.getByRole('button', { name: CREATE }).click()
@@ -67,6 +67,27 @@ test('a customer makes a passkey in the account, signs in by the button, and del
   // The device makes no second one.
   await page.getByRole('button', { name: CREATE }).click()
   await expect(page.getByRole('alert')).toContainText('Cet appareil garde déjà une clé d’accès')
+
+  await test.step('the sign-in at the checkout takes a passkey, and the password stays', async () => {
+    await device.touch(false)
+    await page.context().clearCookies()
+    await keepFullCart(page)
+    await page.goto('/order/livraison')
+    await checkout.fillContact(page)
+    await checkout.fillEmail(page, email)
+    await page.keyboard.press('Tab')
+    const form = page.getByRole('form', { name: 'Se connecter' })
+    await expect(form.getByLabel('Adresse e-mail')).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    )
+    await form.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+    await device.touch(true)
+    await form.getByRole('button', { name: SIGN_IN }).click()
+    await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+    await expect(checkout.termsBox(page)).toBeHidden()
+  })
 
   await device.touch(false)
   await page.context().clearCookies()
@@ -92,36 +113,4 @@ test('a customer makes a passkey in the account, signs in by the button, and del
   await page.getByRole('button', { name: SIGN_IN }).click()
   await expect(page.getByRole('alert')).toContainText('n’ouvre pas de compte ici')
   await expectAccessible(page)
-})
-
-test('the sign-in at the checkout takes a passkey, and the password stays', async ({
-  page,
-  baseURL,
-}) => {
-  const device = await plugAuthenticator(page)
-  await leaveOutAutofill(page)
-  const { email, token } = await openAccount(page)
-  await keepToken(page, token, baseURL ?? '')
-  await page.goto('/account/mot-de-passe')
-  await page.getByRole('button', { name: CREATE }).click()
-  await expect(page.getByRole('list', { name: 'Clés d’accès' })).toBeVisible()
-
-  await device.touch(false)
-  await page.context().clearCookies()
-  await keepFullCart(page)
-  await page.goto('/order/livraison')
-  await checkout.fillContact(page)
-  await checkout.fillEmail(page, email)
-  await page.keyboard.press('Tab')
-  const form = page.getByRole('form', { name: 'Se connecter' })
-  await expect(form.getByLabel('Adresse e-mail')).toHaveAttribute(
-    'autocomplete',
-    'username webauthn',
-  )
-  await form.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await device.touch(true)
-  await form.getByRole('button', { name: SIGN_IN }).click()
-  await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
-  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-  await expect(checkout.termsBox(page)).toBeHidden()
 })

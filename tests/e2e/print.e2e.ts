@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { startAtPayment } from '../support/journey/checkout'
-import { placeOrder } from '../support/journey/orders'
+import { placeOrder, repeatEveryWeek } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
 
 test.use({ showsPictures: true })
@@ -69,9 +69,7 @@ test('what is printed from the account begins on the first sheet, and no sheet i
 }) => {
   await beCustomer(page)
   for (const placed of [await placeOrder(page), await placeOrder(page)]) {
-    await page.goto(`/account/commandes/${placed}`)
-    await page.getByRole('button', { name: 'Répéter chaque jeudi' }).click()
-    await expect(page.getByText(/un e-\u2060mail vous propose la commande/)).toBeVisible()
+    await repeatEveryWeek(page, placed)
   }
   await page.goto('/account/regulieres')
   await expect(page.getByRole('heading', { name: /^Chaque jeudi/ })).toHaveCount(2)

@@ -54,6 +54,11 @@ export async function placeOrder(page: Page): Promise<string> {
   return response.replace('ORDER_ID:', '')
 }
 
+/** Has an order repeated every week without the screens. */
+export async function repeatEveryWeek(page: Page, id: string): Promise<void> {
+  await responseTo(page, 'mutation ($id: ID!) { repeatOrder(orderId: $id) { id } }', { id })
+}
+
 /** Orders a full cart, with some of its choices made otherwise; returns the server's word. */
 export async function requestOrder(page: Page, choices: Partial<Cart> = {}): Promise<string> {
   return orderCart(page, { ...(await aFullCart(page)), ...choices })
