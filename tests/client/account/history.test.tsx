@@ -161,8 +161,8 @@ test('one that waits for its payment says until when it can be paid to be delive
   ]
   await open(responsesOf(orders))
   const [today, later, over, paid] = await rows()
-  expect(today).toHaveTextContent('À payer avant 10 h 30 pour être livré')
-  expect(later).toHaveTextContent('À payer avant le jeudi 26 novembre à 12 h 00 pour être livré')
+  expect(today).toHaveTextContent('À régler avant 10 h 30 pour être livré')
+  expect(later).toHaveTextContent('À régler avant le jeudi 26 novembre à 12 h 00 pour être livré')
   expect(over).toHaveTextContent('Pas payée à temps')
   expect(paid).not.toHaveTextContent(/payer|Pas payée/)
   const payLink = /^Régler la commande/

@@ -98,13 +98,13 @@ test('the map shows kitchen and address on its tiles, and says the same in words
   expect(within(map).getByText('Fond de carte : Essai')).toBeInTheDocument()
   expect(container.querySelector('img[src^="https://tiles.test/"]')).toBeInTheDocument()
   expect(
-    screen.getByText(/De notre cuisine \(Paris 2e, Sentier\) à 8 Rue de Rivoli.*1,6.km/),
+    screen.getByText(/De notre cuisine \(Paris 2e, Sentier\) au 8 Rue de Rivoli.*1,6.km/),
   ).toBeVisible()
 })
 
 test('without tiles the way is said in a line, and there is no empty map', async () => {
   await open(tracking('confirmed'))
-  expect(await screen.findByText(/De notre cuisine \(Paris 2e, Sentier\) à 8 Rue/)).toBeVisible()
+  expect(await screen.findByText(/De notre cuisine \(Paris 2e, Sentier\) au 8 Rue/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Carte du trajet' })).not.toBeInTheDocument()
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
 })

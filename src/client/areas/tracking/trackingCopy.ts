@@ -20,7 +20,7 @@ export const trackingCopy = {
   zoomIn: 'Agrandir la carte',
   zoomOut: 'Réduire la carte',
   route: (depot: string, destination: string, kilometres: number) =>
-    `De notre cuisine (${depot}) à ${destination}\u00a0: ${distance.format(kilometres)}\u00a0km à vol d’oiseau.`,
+    `De notre cuisine (${depot}) ${/^\d/.test(destination) ? 'au' : 'à'} ${destination}\u00a0: ${distance.format(kilometres)}\u00a0km à vol d’oiseau.`,
   documents: 'Documents',
   giveFeedback: 'Donner mon avis',
   thanks: 'Comment s’est passée cette commande\u00a0? Dites-nous ce que vous en avez pensé.',

@@ -6,7 +6,7 @@ export const orderHistoryCopy = {
   delivered: (day: string, from: string, to: string) =>
     `Livraison le ${day} entre ${from} et ${to}`,
   people: peopleWords.inSentence,
-  payable: (until: string) => `À payer avant ${until} pour être livré`,
+  payable: (until: string) => `À régler avant ${until} pour être livré`,
   transferDue: (day: string) => `À régler par virement au plus tard le ${day}`,
   expired: 'Pas payée à temps\u00a0: elle va être annulée.',
   paid: 'Payée',

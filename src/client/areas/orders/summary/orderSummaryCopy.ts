@@ -6,7 +6,7 @@ export const orderSummaryCopy = {
   content: 'Contenu de la commande',
   products: 'Produits HT',
   menus: 'Menus HT',
-  extraCosts: 'Options HT',
+  extraCosts: 'Couverts et options HT',
   delivery: 'Livraison HT',
   lastMinute: 'Frais de dernière minute HT',
   discount: 'Remise HT',

@@ -42,7 +42,7 @@ export const catalogueCopy = {
     return count === 0 ? products : `${products} à la carte`
   },
   see: (count: number) => {
-    if (count === 0) return 'Aucun produit'
+    if (count === 0) return 'Aucun produit\u00a0: voir pourquoi'
     return count === 1 ? 'Voir le produit' : `Voir les ${count}\u00a0produits`
   },
   contains: (allergens: readonly string[]) =>

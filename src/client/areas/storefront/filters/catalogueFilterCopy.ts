@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('fr-FR', { type: 'disjunction' })
 export const catalogueFilterCopy = {
   avoidHint: 'Les produits qui en contiennent disparaissent de la carte.',
   maxPrice: 'Prix par personne, au plus',
-  maxPriceHint: 'En euros HT. Ce qui ne sert personne à lui seul, une bouteille, compte à l’unité.',
+  maxPriceHint: 'En euros HT. Pour une bouteille, c’est le prix à l’unité.',
   notAPrice: 'Un prix en euros, comme 12 ou 12,50.',
   nothingMatches: 'Rien ne correspond à ces filtres',
   tooMany: 'Ces filtres ensemble ne laissent rien à la carte.',

@@ -31,7 +31,7 @@ export const shopModalsCopy = {
       text: 'Toutes ses livraisons sont prises. Votre panier ne change pas\u00a0: choisissez simplement un autre créneau.',
     },
     tooLateOrder: {
-      text: 'Son heure limite est passée. Votre panier ne change pas\u00a0: choisissez simplement un créneau plus tard.',
+      text: 'Son heure limite est passée. Votre panier ne change pas\u00a0: choisissez simplement un créneau plus tardif.',
     },
   } satisfies Record<SlotRefusal, { text: string }>,
   slotOutOfHours: {
@@ -52,12 +52,12 @@ export const shopModalsCopy = {
   },
   tooLate: {
     title: 'L’heure limite de ce créneau est passée',
-    text: 'Nos cuisines n’ont plus le temps de préparer votre commande pour ce créneau. Votre panier ne change pas\u00a0: choisissez-en un plus tard.',
+    text: 'Nos cuisines n’ont plus le temps de préparer votre commande pour ce créneau. Votre panier ne change pas\u00a0: choisissez-en un plus tardif.',
     action: 'Choisir un autre créneau',
   },
   farSameDay: {
     title: 'Trop tard pour cette adresse',
-    text: 'À plus de dix kilomètres de nos cuisines, les commandes du prochain jour ouvré ferment à\u00a018\u00a0h. Choisissez un jour plus tard, ou une autre adresse.',
+    text: 'À plus de dix kilomètres de nos cuisines, les commandes du prochain jour ouvré ferment à\u00a018\u00a0h. Choisissez un autre jour, ou une autre adresse.',
     day: 'Choisir un autre jour',
     address: 'Changer d’adresse',
   },
