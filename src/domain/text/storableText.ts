@@ -4,6 +4,9 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u
 /** Whether a text is well-formed Unicode without NUL, which is what the database can hold. */
 export const isStorableText = (text: string): boolean => !UNSTORABLE.test(text)
 
+/** The same text with a mark in place of what the database cannot hold. */
+export const storableText = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd')
+
 /** The head of a text, cut to a length without halving a character. */
 export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')

@@ -68,3 +68,10 @@ test('of a mail server that talks on, the first words are kept', async () => {
   expect(kept).toMatch(/^Error: 451 later/)
   expect(kept).toHaveLength(500)
 })
+
+test('of a mail server that says what no text holds, the rest is kept, and its mail waits for the next try', async () => {
+  const kept = await keptOf('nul@test.example', async () => {
+    throw new Error('Invalid greeting: \0\ud800 no mail server')
+  })
+  expect(kept).toBe('Error: Invalid greeting: \ufffd\ufffd no mail server')
+})
