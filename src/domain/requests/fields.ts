@@ -35,8 +35,12 @@ export function isEmail(text: string): boolean {
   return email.length <= EMAIL_MAX_LENGTH && domain.test(email) && !/\.\.|^\.|\.@/.test(email)
 }
 
-/** The form in which e-mail addresses are compared and stored: no outer spaces, no invisible marks, lower case. */
-export const normaliseEmail = (text: string): string => visibleText(text).trim().toLowerCase()
+/**
+ * The form in which e-mail addresses are compared and stored: no outer spaces, no invisible marks, lower case, an accent as one
+ * character with its letter.
+ */
+export const normaliseEmail = (text: string): string =>
+  visibleText(text).trim().toLowerCase().normalize('NFC')
 
 /** A French phone number as `+33123456789`, or null when it is none. `01 23…`, `+33 1…`, `0033 (0)1…` are read. */
 export function normalisePhone(text: string): string | null {

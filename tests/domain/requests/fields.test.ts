@@ -50,6 +50,12 @@ describe('an e-mail address', () => {
   test('is compared without case and outer spaces', () => {
     expect(normaliseEmail(' Camille@Exemple.FR ')).toBe('camille@exemple.fr')
   })
+
+  test('is the same with an accent as a character of its own', () => {
+    const apart = 'Rene\u0301e@exemple.fr'
+    expect(isEmail(apart)).toBe(true)
+    expect(normaliseEmail(apart)).toBe('ren\u00e9e@exemple.fr')
+  })
 })
 
 describe('a French phone number', () => {
