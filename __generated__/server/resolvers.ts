@@ -1,7 +1,7 @@
 import type * as Types from './types'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord } from '../../src/server/modules/customer/customerService';
-import type { OrderRecord, OrderProductRecord, OrderMenuRecord, OrderTrackingRecord } from '../../src/server/modules/order/orderRecord';
+import type { OrderRecord, OrderLineRecord, OrderTrackingRecord } from '../../src/server/modules/order/orderRecord';
 import type { Context } from '../../src/server/context';
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
@@ -139,10 +139,10 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderExtraCost: ResolverTypeWrapper<Types.OrderExtraCost>;
   OrderFeedbackInput: Types.OrderFeedbackInput;
-  OrderMenu: ResolverTypeWrapper<OrderMenuRecord>;
+  OrderMenu: ResolverTypeWrapper<OrderLineRecord>;
   OrderMove: ResolverTypeWrapper<Types.OrderMove>;
   OrderPlan: ResolverTypeWrapper<Types.OrderPlan>;
-  OrderProduct: ResolverTypeWrapper<OrderProductRecord>;
+  OrderProduct: ResolverTypeWrapper<OrderLineRecord>;
   OrderStatus: Types.OrderStatus;
   OrderTracking: ResolverTypeWrapper<OrderTrackingRecord>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
@@ -239,10 +239,10 @@ export type ResolversParentTypes = {
   Order: OrderRecord;
   OrderExtraCost: Types.OrderExtraCost;
   OrderFeedbackInput: Types.OrderFeedbackInput;
-  OrderMenu: OrderMenuRecord;
+  OrderMenu: OrderLineRecord;
   OrderMove: Types.OrderMove;
   OrderPlan: Types.OrderPlan;
-  OrderProduct: OrderProductRecord;
+  OrderProduct: OrderLineRecord;
   OrderTracking: OrderTrackingRecord;
   Passkey: Types.Passkey;
   PasskeyCreation: Types.PasskeyCreation;

@@ -17,7 +17,6 @@ export type OrderTotals = {
 export type OrderRecord = { row: OrderRow; totals: OrderTotals; batch: OrderBatch }
 
 /** A line and the order that it belongs to. */
-export type OrderProductRecord = { line: OrderLineRow; order: OrderRecord }
-export type OrderMenuRecord = { line: OrderLineRow; order: OrderRecord }
+export type OrderLineRecord = { line: OrderLineRow; order: OrderRecord }
 
 export type OrderTrackingRecord = { order: OrderRecord; isOwner: boolean }

@@ -15,7 +15,7 @@ import { parseCampaign } from '../../base/campaign'
 import { requireViewer } from '../../context'
 import { wireTransferInstructions } from './wireTransferInstructions'
 import { parseRecovery } from './parseRecovery'
-import type { OrderProductRecord, OrderRecord } from './orderRecord'
+import type { OrderLineRecord, OrderRecord } from './orderRecord'
 import { mayRequestRecovery } from './recoveryRequest'
 
 const USUAL_LIMIT = 8
@@ -25,7 +25,7 @@ const hourOf = ({ row }: OrderRecord) => toIso(deliveryHour(row))
 /** When and where the trays of an order that stands are fetched. */
 const recoveryOf = ({ row: { status, itemRecovery } }: OrderRecord) =>
   isPlaced(status) ? agreedRecovery(parseRecovery(itemRecovery)) : null
-const placeOf = ({ order: { row } }: Pick<OrderProductRecord, 'order'>) => ({
+const placeOf = ({ order: { row } }: Pick<OrderLineRecord, 'order'>) => ({
   pointId: row.distributionPointId,
   day: row.deliveryDay,
 })
