@@ -13,7 +13,7 @@ import { writePictures } from './pictures/writePictures'
 import { businessUnitRows, distributionPointRows } from './places/deliveryPlaces'
 import { deliveryZoneRows } from './places/deliveryZones'
 
-export type SeedOptions = {
+type SeedOptions = {
   dataDir: string
   clock: Clock
   /** False leaves the pictures out, for tests that look at none. */

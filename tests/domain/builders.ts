@@ -12,8 +12,8 @@ export const RIVOLI = {
   departmentCode: '75',
   roomServiceLocationId: null,
 }
-export const MAIN_LINE = 'LIGNE-PLATEAUX'
-export const BREAKFAST_LINE = 'LIGNE-PETITS-DEJEUNERS'
+const MAIN_LINE = 'LIGNE-PLATEAUX'
+const BREAKFAST_LINE = 'LIGNE-PETITS-DEJEUNERS'
 
 export const paris = (text: string) => new Date(text)
 

@@ -69,7 +69,7 @@ export const CREATE_ORDER = `mutation CreateOrder($cartId: ID!, $payByCreditTran
   createOrder(cartId: $cartId, payByCreditTransfer: $payByCreditTransfer)
 }`
 
-export type CartResponse = {
+type CartResponse = {
   setCart: {
     id: string
     items: { itemId: string; type: string; lineId: string; qty: number }[]

@@ -1,6 +1,6 @@
 import type { TestServer } from './testServer'
 
-export type ListedFavourite = {
+type ListedFavourite = {
   id: string
   name: string
   pictureUrl: string

@@ -3,7 +3,7 @@ import { BREAD, TRAY } from './shop'
 import type { TestServer } from './testServer'
 
 type Sent = { itemId: string; type: string; lineId: string; qty: number }
-export type ListedCart = {
+type ListedCart = {
   id: string
   name: string
   lines: { itemId: string; quantity: number; name: string; price: number }[]

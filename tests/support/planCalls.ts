@@ -1,6 +1,6 @@
 import type { TestServer } from './testServer'
 
-export type ListedPlan = {
+type ListedPlan = {
   id: string
   orderId: string
   isPaused: boolean

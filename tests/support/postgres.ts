@@ -9,7 +9,7 @@ import { freePort } from '../../src/tools/support/freePort'
 import { findPostgres, unprivilegedUser } from './postgresBinaries'
 
 /** As `pg_ctl stop` names them: `immediate` is a crash, `fast` a maintenance that rolls everything back first. */
-export type Shutdown = 'immediate' | 'fast'
+type Shutdown = 'immediate' | 'fast'
 
 export type TestPostgres = {
   /** Where an administrator connects. */

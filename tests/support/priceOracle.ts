@@ -1,7 +1,7 @@
 import type { CartTotals, PricedItem, PricingProfile } from '#domain/pricing/pricing'
 import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
 
-export type PriceCase = {
+type PriceCase = {
   items: PricedItem[]
   choices: { hasCutlery: boolean; hasPlacemats: boolean; hasIndividualBoxes: boolean }
   configuration: SpecialConfiguration

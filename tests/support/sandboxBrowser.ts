@@ -1,6 +1,6 @@
 import type { TestServer } from './testServer'
 
-export type SandboxResponse = {
+type SandboxResponse = {
   status: number
   paymentIntent?: { id: string; amount: number; status: string }
   error?: { code: string; decline_code?: string; message: string }

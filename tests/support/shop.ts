@@ -97,7 +97,7 @@ const ZONES = [
   { size: 0.5, departmentCode: '77', deliveryPrice: 2500, businessUnitId: null },
 ]
 
-export const MINIMUM_ORDER = 5000
+const MINIMUM_ORDER = 5000
 
 /** Fills an empty database with the small shop. */
 export async function openShop(db: Database): Promise<void> {

@@ -27,7 +27,7 @@ const ARTIFACTS = join(ROOT, '__generated__/relay')
 export type Spoil = 'null' | 'error'
 
 /** A field, `Product.nutrition`, and whether it holds more fields. */
-export type NullableField = { name: string; isObject: boolean }
+type NullableField = { name: string; isObject: boolean }
 
 /** Every operation of the site with the fields of its response that may be null, but those that have none. */
 export function nullableFieldsOfOperations(): Map<string, NullableField[]> {

@@ -12,7 +12,7 @@ import { guardTransactions } from './transactionGuard'
 export const TUESDAY = '2026-11-24T10:00:00+01:00'
 
 /** `migrated` has every table and no row; `seeded` has the demo shop as it is on that Tuesday. */
-export type Template = 'migrated' | 'seeded'
+type Template = 'migrated' | 'seeded'
 
 /** Where the setup of the run leaves the embedded templates, and how it names those of PostgreSQL. */
 export const TEMPLATES_VARIABLE = 'TEST_DATABASE_TEMPLATES'

@@ -3,7 +3,7 @@ import type { ASTNode } from 'graphql'
 /** Where something is written, counted from 1. */
 export type Place = { file: string; line: number; column: number }
 
-export type DefinitionKind = 'query' | 'mutation' | 'subscription' | 'fragment'
+type DefinitionKind = 'query' | 'mutation' | 'subscription' | 'fragment'
 
 /** An operation or a fragment as its author wrote it. */
 export type Definition = {

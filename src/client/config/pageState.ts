@@ -21,7 +21,7 @@ const pageStateSchema = v.object({
   }),
 })
 
-export type PageState = v.InferOutput<typeof pageStateSchema>
+type PageState = v.InferOutput<typeof pageStateSchema>
 
 /** What the server wrote into the page; null when the page came from a plain file host or cannot be read. */
 export function readPageState(): PageState | null {

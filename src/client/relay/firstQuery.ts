@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The request that the page's inline script sent before this bundle arrived (src/client/page/start.ts). */
-export type FirstQuery = {
+type FirstQuery = {
   operationName: string
   variables: unknown
   response: Promise<Response>

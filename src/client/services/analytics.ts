@@ -3,7 +3,7 @@ import { afterPaint } from './afterPaint'
 import { loadScript } from './loadScript'
 
 /** What is worth counting. The names are those of the tracking plan. */
-export type TrackedEvent =
+type TrackedEvent =
   | { event: 'pageView'; path: string; title: string }
   | { event: 'error'; kind: string; detail?: string | undefined }
   | { event: 'addressChosen'; departmentCode: string }

@@ -12,7 +12,7 @@ export type AddressSuggestion = {
   lng: number
 }
 
-export type AddressSearchResult = { ok: true; suggestions: AddressSuggestion[] } | { ok: false }
+type AddressSearchResult = { ok: true; suggestions: AddressSuggestion[] } | { ok: false }
 
 const featureSchema = v.object({
   id: v.string(),

@@ -7,7 +7,7 @@ import { cartCustomer } from './customerStorage'
 import { newKey } from '../services/newKey'
 import type { StorageProblem } from '../services/safeStorage'
 
-export type CartState = { cart: Cart; storageProblem: StorageProblem | null }
+type CartState = { cart: Cart; storageProblem: StorageProblem | null }
 
 /** What was chosen, without the names of the customer, under a new key. */
 export const cartOfNoOne = (cart: Cart): Cart => ({ ...forgetCustomer(cart), key: newKey() })

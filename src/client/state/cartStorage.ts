@@ -12,7 +12,7 @@ import {
 
 export const CART_KEY = 'tablee.cart'
 
-export type LoadedCart = { cart: Cart | null; storageProblem: StorageProblem | null }
+type LoadedCart = { cart: Cart | null; storageProblem: StorageProblem | null }
 
 let parser: typeof parseStoredCart | null = null
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { tabStorage } from './tabStorage'
 
 /** A visitor who orders by e-mail address, until the order opens the account. */
-export type Visitor = {
+type Visitor = {
   /** As it was typed. */
   email: string
   /** Whether the address has an account: null until the server has told. */

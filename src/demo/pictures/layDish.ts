@@ -21,7 +21,7 @@ export type LaidDish = {
 }
 
 /** Of a picture: the symbols in it so far, and how much coarser a whole table is than one plate. */
-export type Sketch = {
+type Sketch = {
   symbols: Symbols
   calm: number
   /** How wide the ink is, in millimetres: the same on what is larger than in life. */

@@ -4,7 +4,7 @@ export const PHOTOGRAPH_WIDTHS = [320, 640, 960, 1280] as const
 /** Formats in which every photograph is kept, the smallest first; the last is read by every browser. */
 export const PHOTOGRAPH_FORMATS = ['avif', 'webp', 'jpg'] as const
 
-export type PhotographWidth = (typeof PHOTOGRAPH_WIDTHS)[number]
+type PhotographWidth = (typeof PHOTOGRAPH_WIDTHS)[number]
 export type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number]
 
 /** A photograph by its address without size and format, and the ThumbHash of what it looks like from afar. */

@@ -3,7 +3,7 @@ import { foundProblems } from '../requests/foundProblems'
 import type { AccountOpening } from './accountOpening'
 
 /** What a company account needs that is opened by its form. docs/rules/accounts.md#sign-up */
-export type SignUp = AccountOpening & { password: string }
+type SignUp = AccountOpening & { password: string }
 
 /** Every problem of it by field, as codes; empty when there is none. */
 export function signUpProblems(form: SignUp): Record<string, string> {

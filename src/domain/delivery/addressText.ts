@@ -1,7 +1,7 @@
 import { distanceInMetres, pointAround, type Point } from './geography'
 
 /** What is known of the ground: by the zones, and by a table of streets where there is one. */
-export type KnownGround = {
+type KnownGround = {
   /** The department of the zone that holds the point; null outside every zone. */
   departmentAt: (point: Point) => string | null
   /** Where streets of the postal code lie; none for one that is not known. */

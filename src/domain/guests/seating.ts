@@ -4,7 +4,7 @@ import type { GuestGroup } from './guests'
 export type Places = { count: number; suits: (group: number) => boolean }
 
 /** Who got a place: `taken[group][places]` guests, and how many of each group got none. */
-export type Seating = { taken: readonly (readonly number[])[]; missing: readonly number[] }
+type Seating = { taken: readonly (readonly number[])[]; missing: readonly number[] }
 
 /**
  * Gives each guest a place that suits. As many as can be are seated, and of them first those who come first: whoever has a

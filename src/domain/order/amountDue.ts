@@ -1,7 +1,7 @@
 import { sum, sumOfAmounts } from '../pricing/money'
 
 /** A payment as far as what is owed goes; `amount` in cents TTC. */
-export type KnownPayment = { amount: number; paidAt: unknown; hasFailed: boolean }
+type KnownPayment = { amount: number; paidAt: unknown; hasFailed: boolean }
 
 /**
  * What is still to be paid of a total, cents TTC: payments that failed or are not in yet do not count; never below 0. What

@@ -18,7 +18,7 @@ export type MoveInventory = { products: readonly MovedProduct[]; menus: readonly
 export type MovedLine = ReorderLine & { nearest: { name: string; price: number } | null }
 
 /** `unknown` articles are named by neither inventory: they stay behind. */
-export type CartMove = Omit<Reorder, 'lines'> & { lines: MovedLine[]; unknown: number }
+type CartMove = Omit<Reorder, 'lines'> & { lines: MovedLine[]; unknown: number }
 
 /**
  * What a cart would be at another address, day or slot: by the comparison of an order that is made again, `before` naming

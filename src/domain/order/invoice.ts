@@ -9,7 +9,7 @@ import { DELIVERY_VAT_RATE } from '../pricing/pricing'
 import { vatParts, type VatPart } from '../pricing/vat'
 
 /** Amounts in cents HT, the rate in percent. */
-export type InvoiceLine = {
+type InvoiceLine = {
   label: string
   quantity: number
   unitPriceHT: number

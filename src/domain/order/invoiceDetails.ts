@@ -16,7 +16,7 @@ export type GivenInvoiceDetails = {
   [Field in keyof InvoiceDetails]?: InvoiceDetails[Field] | undefined
 }
 
-export type InvoiceProblems = Readonly<Partial<Record<keyof InvoiceDetails, FieldProblem>>>
+type InvoiceProblems = Readonly<Partial<Record<keyof InvoiceDetails, FieldProblem>>>
 
 /** What keeps an invoice from being written with these details, by field; nothing when it may be. */
 export function invoiceProblems(details: GivenInvoiceDetails): InvoiceProblems {

@@ -22,10 +22,10 @@ const MEAL_MINUTES = 120
 /** Days after the delivery during which the recovery of its trays may still be requested. */
 const REQUEST_DAYS = 30
 
-export type RecoveryDay = { day: Day; slots: readonly DeliverySlot[] }
+type RecoveryDay = { day: Day; slots: readonly DeliverySlot[] }
 
 /** A problem by field of `ItemRecovery`; `INVALID` for a slot that is not offered. */
-export type RecoveryProblems = Readonly<
+type RecoveryProblems = Readonly<
   Partial<Record<'recoveryContactName' | 'recoveryContactPhone' | RecoveryChoice, string>>
 >
 type RecoveryChoice = 'recoveryInstructions' | 'recoveryAddress' | 'selectedSlot'

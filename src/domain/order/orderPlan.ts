@@ -29,13 +29,13 @@ const FREE_RISE = 5
  * A date of a plan: a closed day is left out by the shop, a skipped one by the customer, a canceled one because its order
  * was called off; an ordered one has its order already. docs/rules/orders.md#every-week
  */
-export type PlanDate = {
+type PlanDate = {
   day: Day
   state: 'planned' | 'ordered' | 'skipped' | 'canceled' | 'closed'
 }
 
 /** What is repeated. docs/rules/orders.md#every-week */
-export type RepeatedOrder = {
+type RepeatedOrder = {
   /** Of the order that it began with. */
   slotStartAt: Date | string
   /** The days that are left out: by the customer, or because their order was called off. */

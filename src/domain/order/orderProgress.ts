@@ -10,7 +10,7 @@ const SUPPORTED_BEFORE = 20
 /** Minutes before a slot from which on an order of that slot may have to move. */
 export const PROGRESS_STARTS_BEFORE = ASSIGNED_BEFORE
 
-export type PlannedMove = { to: OrderStatus; at: Date }
+type PlannedMove = { to: OrderStatus; at: Date }
 
 /** When an order that goes as it should takes each status on its way, in order. */
 export function plannedMoves(slot: SlotLike): PlannedMove[] {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../pricing/money'
 
 /** One payment as the provider has it, and as the books have it; amounts in cents. */
-export type BothSides = {
+type BothSides = {
   intentId: string
   /** Null when the books know nothing of it, or the provider. */
   orderNumber: string | null

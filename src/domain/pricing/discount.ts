@@ -8,7 +8,7 @@ export type EventDiscount = {
   minimumCartAmount: number
 }
 
-export type CompanyDiscount = { amountHT: number; title: string | null }
+type CompanyDiscount = { amountHT: number; title: string | null }
 
 export const DISCOUNT_VAT_RATE = 10
 const NO_DISCOUNT: CompanyDiscount = { amountHT: 0, title: null }

@@ -13,7 +13,7 @@ export type FieldProblem =
   | 'TOO_LONG'
   | 'MUST_ACCEPT'
 
-export type PasswordProblem = 'TOO_SHORT' | 'TOO_SIMPLE' | 'TOO_LONG'
+type PasswordProblem = 'TOO_SHORT' | 'TOO_SIMPLE' | 'TOO_LONG'
 
 const EMAIL_MAX_LENGTH = 254
 const TEXT_MAX_LENGTH = 500

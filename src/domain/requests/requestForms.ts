@@ -92,7 +92,7 @@ function headcountProblem(text: Text): RequestProblem | null {
   return isHeadcountRange(text ?? '') ? null : 'CHOICE'
 }
 
-export type QuoteForm = {
+type QuoteForm = {
   eventDate: Text
   persons: number | string
   firstname: Text
@@ -120,7 +120,7 @@ export const quoteProblems = (form: QuoteForm, today: Day) =>
     hasAcceptedPrivacy: form.hasAcceptedPrivacy ? null : 'MUST_ACCEPT',
   })
 
-export type ContactForm = { name: Text; phone?: Text; email: Text; message: Text }
+type ContactForm = { name: Text; phone?: Text; email: Text; message: Text }
 
 /** Problems of a message by field. */
 export const contactProblems = (form: ContactForm) =>
@@ -131,7 +131,7 @@ export const contactProblems = (form: ContactForm) =>
     message: messageProblem(form.message, true),
   })
 
-export type PhoneCallForm = {
+type PhoneCallForm = {
   phone: Text
   firstname: Text
   lastname: Text
@@ -153,7 +153,7 @@ export const phoneCallProblems = (form: PhoneCallForm) =>
     email: emailProblem(form.email),
   })
 
-export type CatalogueForm = {
+type CatalogueForm = {
   firstname: Text
   lastname: Text
   company: Text

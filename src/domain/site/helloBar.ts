@@ -3,7 +3,7 @@ import { isCheckoutPath } from './routes'
 /** WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5
 
-export type BarColors = { ground: string; ink: string }
+type BarColors = { ground: string; ink: string }
 
 const channels = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)

@@ -6,7 +6,7 @@ import { hasCode } from './hasCode'
 import { isSameSecret } from './isSameSecret'
 
 /** What a signature is for; one for another purpose never verifies. */
-export type SigningPurpose = 'document' | 'unsubscribe' | 'feedback' | 'device' | 'newsletter'
+type SigningPurpose = 'document' | 'unsubscribe' | 'feedback' | 'device' | 'newsletter'
 
 export type Signer = ReturnType<typeof createSigner>
 

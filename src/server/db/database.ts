@@ -6,7 +6,7 @@ import type { StockChange } from './stockChange'
 type Rows<Row> = { rows: Row[] }
 
 /** What both drivers return for raw SQL. */
-export interface RowsResult extends PgQueryResultHKT {
+interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /** What a failed statement has left behind. */
-export type Aftermath =
+type Aftermath =
   /** Nothing: it never ran, or its transaction was rolled back. */
   | 'nothing'
   /** The connection went while it ran: whether it was committed cannot be known from here. */

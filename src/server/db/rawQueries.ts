@@ -2,10 +2,10 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Database, Transaction } from './database'
 
 /** A text with `$1`, `$2` … and their values. PostgreSQL keeps the plan of a named one for as long as a connection lasts. */
-export type RawQuery = { name?: string; text: string; values: unknown[] }
+type RawQuery = { name?: string; text: string; values: unknown[] }
 
 /** Rows as the driver reads them, and how many rows were written. */
-export type RawResult<Row> = { rows: Row[]; changedRows: number }
+type RawResult<Row> = { rows: Row[]; changedRows: number }
 
 export type RunRawQuery = <Row extends Record<string, unknown>>(
   query: RawQuery,

@@ -32,7 +32,7 @@ import type { TrustedOperations } from './graphql/trustedOperations'
 
 const MAX_BODY = 100 * 1000
 
-export type AppDependencies = {
+type AppDependencies = {
   env: Env
   database: DatabaseConnection
   clock: Clock

@@ -11,7 +11,7 @@ export type LimitSettings = { points: number; seconds: number }
 /** A key of a limit: its parts are hashed, so that the table names no one. */
 export type LimitKey = readonly (string | number)[]
 
-export type Limit = {
+type Limit = {
   /** Takes one of a key's tries before the work is done. Error RATE_LIMITED, with the seconds to wait. */
   take(...key: LimitKey): Promise<void>
   /** Gives a try back: it does not count. */

@@ -2,7 +2,7 @@
 export type MailAccount = { id: number; email: string; emailValidatedAt: Date | null }
 
 /** An account whose mail waits for nothing: a link that shows whose the address is, or a warning. */
-export type AccountAtOnce = Pick<MailAccount, 'id' | 'email'> & { leavesAtOnce: true }
+type AccountAtOnce = Pick<MailAccount, 'id' | 'email'> & { leavesAtOnce: true }
 
 export const atOnce = ({ id, email }: Pick<MailAccount, 'id' | 'email'>): AccountAtOnce => ({
   id,

@@ -18,7 +18,7 @@ export const ALARMS = [
   'mailGivenUp',
 ] as const
 
-export type Alarm = (typeof ALARMS)[number]
+type Alarm = (typeof ALARMS)[number]
 
 const raised = new Counter({
   name: 'tablee_alarms_total',

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import { registry } from './registry'
 
 /** The caches of a process: `inventory` objects, `inventoryBytes` of responses, `page`s, `reference` data, `stock` of a day. */
-export type Cache = 'inventory' | 'inventoryBytes' | 'page' | 'reference' | 'stock'
+type Cache = 'inventory' | 'inventoryBytes' | 'page' | 'reference' | 'stock'
 
 const requests = new Counter({
   name: 'tablee_cache_requests_total',

@@ -3,7 +3,7 @@ import { registry } from './registry'
 import { createRecentValue } from './recentValue'
 
 /** How many mails wait to leave, how many were given up and still have their words, and how old the oldest that waits is. */
-export type UnsentMails = { waiting: number; givenUp: number; oldestSeconds: number }
+type UnsentMails = { waiting: number; givenUp: number; oldestSeconds: number }
 
 const unsent = createRecentValue<UnsentMails>(150)
 const registers = [registry]

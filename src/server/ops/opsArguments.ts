@@ -65,7 +65,7 @@ export function parsePeriod(args: readonly string[], now: Date): Period | null {
 }
 
 /** What `catalogue <folder>` and its likes are given. */
-export type FolderArguments = { folder: string; isDryRun: boolean }
+type FolderArguments = { folder: string; isDryRun: boolean }
 
 const ofFolder = (name: string) =>
   v.union([

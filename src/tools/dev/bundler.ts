@@ -9,7 +9,7 @@ const BUILD_AFTER_MS = SETTLE_MS + 20
 /** The words of a compiler that found an error; null when it found none. */
 export type Failure = string | null
 
-export type Bundler = {
+type Bundler = {
   /**
    * Builds nothing until this is done: what it writes comes with what was written before it. Why it failed is an error of the build
    * from then on: over the page, which keeps what it shows.

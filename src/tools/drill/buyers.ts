@@ -21,7 +21,7 @@ import { DAY_MS } from '#domain/time/durations'
 /** A person with a cart that can be ordered, once. */
 export type Buyer = { token: string; cartId: string }
 
-export type BuyersOptions = {
+type BuyersOptions = {
   count: number
   /** How many of the days to come the carts are spread over. */
   days?: number

@@ -28,7 +28,7 @@ export const BUSINESS_DAYS = operation(
     }
   }`,
 )
-export const ORDERS = operation(`query drillOrders { orders(limit: 8) { id status totalWithVat } }`)
+const ORDERS = operation(`query drillOrders { orders(limit: 8) { id status totalWithVat } }`)
 
 export type Operation = ReturnType<typeof operation>
 

@@ -8,7 +8,7 @@ import { freePort } from '../support/freePort'
 import { requireProgram } from '../support/programs'
 import { tieToThisProcess } from '../support/tieToThisProcess'
 
-export type Pooler = {
+type Pooler = {
   /** The address of a database of the PostgreSQL behind it. */
   through(databaseUrl: string): string
   stop(): Promise<void>

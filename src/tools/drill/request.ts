@@ -5,10 +5,10 @@ import type { Operation } from './operations'
 const agent = new Agent({ keepAlive: true, maxSockets: 500 })
 const PATIENCE_MS = 60_000
 
-export type Response = { status: number; body: string; headers: NodeJS.Dict<string | string[]> }
+type Response = { status: number; body: string; headers: NodeJS.Dict<string | string[]> }
 
 /** Sends a request; rejects with the system's own code (`ECONNREFUSED`, `ECONNRESET`) or with `TIMEOUT`. */
-export function send(
+function send(
   url: string,
   {
     method = 'GET',
@@ -55,7 +55,7 @@ const responseSchema = v.object({
   errors: v.optional(v.array(v.object({ extensions: v.object({ code: v.string() }) }))),
 })
 
-export type GraphqlResponse = {
+type GraphqlResponse = {
   /** `OK`, the code of the first error, the status as `HTTP_…` for what is not GraphQL, or the system's code. */
   code: string
   data: Readonly<Record<string, unknown>>

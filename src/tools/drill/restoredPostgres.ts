@@ -8,7 +8,7 @@ import { freePort } from '../support/freePort'
 import { tieToThisProcess } from '../support/tieToThisProcess'
 import { queryDatabase } from './queryDatabase'
 
-export type PostgresTools = ReturnType<typeof postgresTools>
+type PostgresTools = ReturnType<typeof postgresTools>
 
 /** The programs of PostgreSQL, run as the user that owns its data. */
 export function postgresTools() {

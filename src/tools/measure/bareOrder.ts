@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 type Row = Record<string, unknown>
 
 /** An order that `createOrder` wrote, and its lines: what the bare transaction writes again under other ids. */
-export type OrderModel = { order: Row; lines: Row[] }
+type OrderModel = { order: Row; lines: Row[] }
 
 export async function readModel(client: Client): Promise<OrderModel> {
   const orders = await client.query<Row>('select * from orders order by created_at desc limit 1')

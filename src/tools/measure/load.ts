@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 export type Rate = { requestsPerSecond: number; p99: number }
 
-export type Load = {
+type Load = {
   url: string
   connections: number
   seconds: number

@@ -27,7 +27,7 @@ export async function expectOneOrderPaidOnce(page: Page, number: string): Promis
   expect(charged.map(({ amount }) => amount)).toEqual(orders.map((order) => order.totalWithVat))
 }
 
-export type PlacedOrder = {
+type PlacedOrder = {
   number: string
   status: string
   isFullyPaid: boolean

@@ -18,7 +18,7 @@ export const COURBEVOIE: Partial<Cart> = {
   distanceToDistributionPoint: 563,
 }
 
-export type Article = { id: string; name: string; category: string; available: number }
+type Article = { id: string; name: string; category: string; available: number }
 
 /** What a point has left of a line for a day. */
 export async function stockOf(

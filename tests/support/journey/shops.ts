@@ -5,7 +5,7 @@ import {
 } from '../../../src/tools/support/shopServer'
 
 /** At least the instant at which its clock starts. */
-export type ShopEnvironment = { CLOCK_NOW: string } & Readonly<Record<string, string>>
+type ShopEnvironment = { CLOCK_NOW: string } & Readonly<Record<string, string>>
 
 export type Shops = {
   /** The address of a shop of one's own with this environment. */

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-export type RootKind = 'query' | 'mutation'
+type RootKind = 'query' | 'mutation'
 
 /** The root fields of the contract as `Query.orders`, with their kind. */
 export function rootFields(schema: GraphQLSchema) {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** A place in a text of the repository that another text names; `anchor` is null for the whole text. */
-export type Citation = { path: string; anchor: string | null }
+type Citation = { path: string; anchor: string | null }
 
 const MENTION = /(?<![\w/.-])docs\/[\w./-]+?\.md(?:#[\w-]+)?/g
 const LINK = /\]\(([^)\s]+)\)/g

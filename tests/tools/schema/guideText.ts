@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../../src/tools/support/root'
 
-export type Fence = { language: string; file: string; text: string; line: number }
+type Fence = { language: string; file: string; text: string; line: number }
 
 /** The fenced blocks of the guide, in order. */
 export function guideFences(): Fence[] {

@@ -28,11 +28,11 @@ type Writable<Value> = Value extends readonly (infer Item)[]
 export type Field = Writable<FieldDefinitionNode>
 export type Input = Writable<InputValueDefinitionNode>
 export type Composite = Writable<ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode>
-export type InputObject = Writable<InputObjectTypeDefinitionNode>
-export type Enum = Writable<EnumTypeDefinitionNode>
-export type Union = Writable<UnionTypeDefinitionNode>
-export type Scalar = Writable<ScalarTypeDefinitionNode>
-export type DirectiveDefinition = Writable<DirectiveDefinitionNode>
+type InputObject = Writable<InputObjectTypeDefinitionNode>
+type Enum = Writable<EnumTypeDefinitionNode>
+type Union = Writable<UnionTypeDefinitionNode>
+type Scalar = Writable<ScalarTypeDefinitionNode>
+type DirectiveDefinition = Writable<DirectiveDefinitionNode>
 
 const PARSED = new Map<string, string>()
 

@@ -18,7 +18,7 @@ import {
 import { samplesOf } from './samples'
 
 /** The choices that led to a response: everywhere else, the first. */
-export type Forced = ReadonlyMap<string, number>
+type Forced = ReadonlyMap<string, number>
 
 export type Run = {
   response: { data?: unknown; errors?: { message: string; path: (string | number)[] }[] }

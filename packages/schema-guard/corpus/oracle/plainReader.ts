@@ -18,7 +18,7 @@ import {
 import { leafSort, sortOf } from './sorts'
 
 /** What a response does against what a client that was generated from the base expects of it. */
-export type Surprise = string
+type Surprise = string
 
 type Reading = {
   base: GraphQLSchema

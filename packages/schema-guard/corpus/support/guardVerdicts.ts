@@ -5,7 +5,7 @@ import type { SentDocuments } from '../../src/documents/lowerDocuments'
 import { readDocuments } from '../../src/documents/readDocuments'
 import type { Finding, Severity } from '../../src/model'
 
-export type GuardClient = { name: string; documents: SentDocuments[] }
+type GuardClient = { name: string; documents: SentDocuments[] }
 
 /** A client as the command reads it. */
 export async function guardClient(

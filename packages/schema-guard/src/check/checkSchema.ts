@@ -20,7 +20,7 @@ import {
   type RefusalFinder,
 } from './refusals'
 
-export type CheckInput = {
+type CheckInput = {
   base: GraphQLSchema
   candidate: GraphQLSchema
   clients: readonly SentDocuments[]
@@ -31,7 +31,7 @@ export type CheckInput = {
   removedValue?: 'breaking' | 'dangerous'
 }
 
-export type Comparison = {
+type Comparison = {
   findings: Finding[]
   /** What neither schema takes: no change brought it. */
   misfits: Refusal[]

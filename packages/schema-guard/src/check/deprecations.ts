@@ -9,7 +9,7 @@ import type { SchemaChange, Use } from '../model'
 import { throughInterfaces } from '../usage/throughInterfaces'
 import type { UsageIndex } from '../usage/usageIndex'
 
-export type Deprecation = {
+type Deprecation = {
   change: SchemaChange
   reason: string
   uses: readonly Use[]

@@ -5,7 +5,7 @@ import { readNamed } from '../readFound'
 import { few } from '../report/words'
 
 /** Requests by the name of their operation, over whatever time the file counts. */
-export type Traffic = ReadonlyMap<string, number>
+type Traffic = ReadonlyMap<string, number>
 
 const countsFile = v.pipe(
   v.custom<Record<string, unknown>>((content) => !Array.isArray(content)),

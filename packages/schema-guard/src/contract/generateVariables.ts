@@ -24,7 +24,7 @@ export type VariableContext = {
   known: KnownValues
 }
 
-export type Generated =
+type Generated =
   | { variables: Record<string, unknown>; missing?: never }
   | { variables?: never; missing: string[] }
 

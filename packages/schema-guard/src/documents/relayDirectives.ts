@@ -16,7 +16,7 @@ export type Position = { document: string; path: readonly string[] }
 
 const text = (value: string) => ({ kind: Kind.STRING, value }) as const
 
-export const argument = (name: string, value: ArgumentNode['value']): ArgumentNode => ({
+const argument = (name: string, value: ArgumentNode['value']): ArgumentNode => ({
   kind: Kind.ARGUMENT,
   name: { kind: Kind.NAME, value: name },
   value,

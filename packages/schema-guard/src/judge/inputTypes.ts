@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 
 /** Whether a place that takes `next` takes every value that was right for `old`. */
-export type Acceptance = 'yes' | 'maybe' | 'no'
+type Acceptance = 'yes' | 'maybe' | 'no'
 
 export function acceptance(
   old: GraphQLInputType,

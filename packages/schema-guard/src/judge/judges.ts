@@ -44,7 +44,7 @@ type MissedKind =
   | 'FIELD_SEMANTIC_NON_NULL_REMOVED'
   | 'SCALAR_SPECIFICATION_CHANGED'
 
-export type ChangeKind = TypeOfChangeType | MissedKind
+type ChangeKind = TypeOfChangeType | MissedKind
 
 const harmless: Judge = () => null
 

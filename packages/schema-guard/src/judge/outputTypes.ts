@@ -26,7 +26,7 @@ import { withArticle } from './wording'
 export type Loss = { severity: 'breaking' | 'dangerous'; effect: Effect; reason: string }
 
 /** The schemas that the old and the new type come from, and what is known of what is written there. */
-export type Schemas = {
+type Schemas = {
   base: GraphQLSchema
   candidate: GraphQLSchema
   usesAt(node: ASTNode): readonly Use[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kind, parse, printSchema, Source, visit, type GraphQLSchema } from 'graphql'
 import { CannotRun } from '../cannotRun'
 
-export type Message = { ruleId: string; message: string; coordinate: string }
+type Message = { ruleId: string; message: string; coordinate: string }
 
 type Linter = new (options: { configType: 'flat' }) => {
   verify(

@@ -9,7 +9,7 @@ import {
 import type { Member } from './members'
 
 /** What is wrong with a member, and what would be right; null when nothing is. */
-export type Rule = (member: Member) => { reason: string; fix: string } | null
+type Rule = (member: Member) => { reason: string; fix: string } | null
 
 /** Rules that @graphql-eslint does not have. */
 export const OWN_RULES: Record<string, Rule> = {

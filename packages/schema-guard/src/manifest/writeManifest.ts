@@ -10,7 +10,7 @@ import { collectUsage } from '../usage/collectUsage'
 import { expandUses } from '../usage/expandUses'
 import { schemaText } from './schemaText'
 
-export type WrittenManifest = {
+type WrittenManifest = {
   version: 1
   release: string
   createdAt: string

@@ -1,5 +1,5 @@
 /** A definition or an extension of an SDL: of what, and where its text begins, counted from 1. */
-export type DefinitionText = { owner: string; text: string; line: number; column: number }
+type DefinitionText = { owner: string; text: string; line: number; column: number }
 
 /** The owner of a `schema { … }`, which has no name. */
 export const SCHEMA = 'schema'

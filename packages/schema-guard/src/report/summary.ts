@@ -3,7 +3,7 @@ import type { Finding, FindingUse } from '../model'
 import { addTo } from '../addTo'
 import { few, plural } from './words'
 
-export type Counts = { breaking: number; dangerous: number; safe: number; approved: number }
+type Counts = { breaking: number; dangerous: number; safe: number; approved: number }
 
 export function countsOf(findings: readonly Finding[]): Counts {
   const of = (severity: Finding['severity']) =>

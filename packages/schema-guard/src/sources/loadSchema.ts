@@ -7,7 +7,7 @@ import { schemaFromSdl, type Part } from './schemaFromSdl'
 /** A schema, and the texts that it is written in: none of an introspection. */
 export type LoadedSchema = { schema: GraphQLSchema; parts: readonly Part[] }
 
-export type LoadOptions = PartOptions & { headers: Readonly<Record<string, string>> }
+type LoadOptions = PartOptions & { headers: Readonly<Record<string, string>> }
 
 /**
  * A schema from a URL to introspect, files (SDL, or one introspection JSON; `-` is the standard input), or a git revision

@@ -15,7 +15,7 @@ type Member = [
 ]
 
 /** The report with each name once, and numbers for it everywhere else. */
-export type UsageData = {
+type UsageData = {
   files: string[]
   screens: string[]
   /** Sets of operations, as indexes: most fields share theirs with others. */

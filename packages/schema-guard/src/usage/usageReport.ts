@@ -24,9 +24,9 @@ export type MemberUsage = {
   places: string[]
 }
 
-export type TypeUsage = { name: string; kind: string; description: string; members: MemberUsage[] }
+type TypeUsage = { name: string; kind: string; description: string; members: MemberUsage[] }
 
-export type OperationUsage = {
+type OperationUsage = {
   name: string
   kind: string
   place: string

@@ -5,7 +5,7 @@ import type { Day } from '#domain/time/calendar'
 import type { DeliveryAddress } from '#domain/cart/cart'
 import type { FoundDelivery } from '../offer/foundDelivery'
 
-export type DeliveryLookup =
+type DeliveryLookup =
   | ({ result: 'delivered' } & FoundDelivery)
   | { result: 'noBusinessUnit' }
   | { result: 'outOfDistance' }

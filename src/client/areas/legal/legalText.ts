@@ -8,7 +8,7 @@ export type LegalText = {
   sections: readonly LegalSection[]
 }
 
-export type LegalSection = {
+type LegalSection = {
   id: string
   title: string
   blocks: readonly LegalBlock[]

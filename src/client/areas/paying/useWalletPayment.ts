@@ -20,7 +20,7 @@ export type WalletOrder = {
   needs?: WalletNeeds
 }
 
-export type WalletNeeds = { needsBilling: boolean; needsContact: boolean }
+type WalletNeeds = { needsBilling: boolean; needsContact: boolean }
 
 /** What a wallet has no need of. */
 const CARD_FIELDS: ReadonlySet<string> = new Set(['number', 'expiry', 'cvc'])

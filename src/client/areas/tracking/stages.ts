@@ -1,13 +1,13 @@
 import type { OrderStatus } from '#domain/order/orderStatus'
 
-export type StageName = 'received' | 'confirmed' | 'onTheWay' | 'delivered' | 'canceled'
+type StageName = 'received' | 'confirmed' | 'onTheWay' | 'delivered' | 'canceled'
 export type Stage = {
   name: StageName
   state: 'done' | 'current' | 'toCome'
   /** Since when, an ISO instant; null before, and for a stage that was left out. */
   at: string | null
 }
-export type Move = { readonly status: OrderStatus; readonly at: string }
+type Move = { readonly status: OrderStatus; readonly at: string }
 
 const STAGES: readonly StageName[] = ['received', 'confirmed', 'onTheWay', 'delivered']
 

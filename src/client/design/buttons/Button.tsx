@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 import { classNames } from '../classNames'
 import { keepFocus } from '../focus/keepFocus'
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     /** Shows that the action runs and takes no second click. */
     isBusy?: boolean | undefined

@@ -2,7 +2,7 @@ import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import { classNames } from '../classNames'
 import styles from './IconButton.module.css'
 
-export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** What the button does, in French; the icon alone says it to no one. */
   label: string
 }

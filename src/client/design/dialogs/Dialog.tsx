@@ -8,7 +8,7 @@ import { ToastPlace } from '../notices/ToastPlace'
 import { useIsScrollable } from '../layout/useIsScrollable'
 import { useModalDialog } from './useModalDialog'
 
-export type DialogProps = {
+type DialogProps = {
   isOpen: boolean
   onClose: () => void
   title: ReactNode

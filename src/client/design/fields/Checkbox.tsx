@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 import { FieldError } from './FieldError'
 
-export type CheckboxProps = {
+type CheckboxProps = {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void

@@ -10,7 +10,7 @@ export type FieldControlProps = {
   'aria-invalid': true | undefined
 }
 
-export type FieldProps = {
+type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode

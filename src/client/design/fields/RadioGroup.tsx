@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react'
 import styles from './RadioGroup.module.css'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
-export type RadioOption<T extends string> = {
+type RadioOption<T extends string> = {
   value: T
   label: ReactNode
   hint?: ReactNode
   isDisabled?: boolean | undefined
 }
 
-export type RadioGroupProps<T extends string> = {
+type RadioGroupProps<T extends string> = {
   legend: ReactNode
   /** Of the form's field. */
   name?: string | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from './Field'
 import styles from './Field.module.css'
 
-export type SelectOption = { value: string; label: string }
+type SelectOption = { value: string; label: string }
 
 export type SelectFieldProps = {
   label: ReactNode

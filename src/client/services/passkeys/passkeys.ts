@@ -4,7 +4,7 @@ import { loadPart } from '../lazyPart'
 const loadBrowser = () => loadPart(() => import('@simplewebauthn/browser'))
 
 /** What the device's dialog needs to make a key. Bytes are base64url, `timeout` is in milliseconds. */
-export type PasskeyCreation = {
+type PasskeyCreation = {
   challenge: string
   domain: string
   shopName: string
@@ -16,16 +16,16 @@ export type PasskeyCreation = {
   timeout: number
 }
 
-export type PasskeyRequest = { challenge: string; domain: string; timeout: number }
+type PasskeyRequest = { challenge: string; domain: string; timeout: number }
 
-export type MadePasskey = {
+type MadePasskey = {
   id: string
   clientDataJSON: string
   attestationObject: string
   transports: string[]
 }
 
-export type PasskeySignature = {
+type PasskeySignature = {
   id: string
   clientDataJSON: string
   authenticatorData: string
@@ -33,7 +33,7 @@ export type PasskeySignature = {
   userHandle: string | null
 }
 
-export type Ceremony<Made> =
+type Ceremony<Made> =
   | { kind: 'done'; made: Made }
   /** The person closed the dialog, took too long, or the page began another one. */
   | { kind: 'canceled' }

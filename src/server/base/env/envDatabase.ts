@@ -25,7 +25,7 @@ const schema = v.object(databaseVariables)
 type Values = v.InferOutput<typeof schema>
 
 /** What runs too long is ended by PostgreSQL itself: docs/decisions/039-time-limits-in-the-database.md. */
-export type TimeLimits = ReturnType<typeof timeLimitsOf>
+type TimeLimits = ReturnType<typeof timeLimitsOf>
 
 export type PostgresSettings = {
   url: string

@@ -75,7 +75,7 @@ export type Nutrition = Record<
   | 'servingSizeWeight',
   number
 >
-export type StoredMeatOrigin = { meat: string; countries: string[] }
+type StoredMeatOrigin = { meat: string; countries: string[] }
 export type IngredientShare = { name: string; percentage: number | null }
 
 export const menus = pgTable('menus', {

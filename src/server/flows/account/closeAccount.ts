@@ -23,7 +23,7 @@ type Dependencies = {
 }
 
 /** `orders` are the numbers of those that keep it open. */
-export type ClosedAccount =
+type ClosedAccount =
   | { kind: 'closed'; id: number }
   | { kind: 'refused'; refusal: ClosingRefusal; orders: string[] }
 

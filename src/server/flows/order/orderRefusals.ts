@@ -17,7 +17,7 @@ import type { LineRules } from '../../modules/delivery/deliveryService'
 import type { Catalogue } from '../../modules/inventory/inventoryService'
 import type { Quote } from '../cart/cartQuote'
 
-export type OrderRequest = {
+type OrderRequest = {
   content: CartContent
   quote: Quote
   catalogue: Catalogue

@@ -32,7 +32,7 @@ const ORDERS_AN_HOUR = 30
 /** A cart that another tab changes meanwhile is read again, but not for ever. */
 const MAX_READS = 5
 
-export type PlaceOrderRequest = {
+type PlaceOrderRequest = {
   cartId: string
   payByCreditTransfer: boolean
   utm: Record<string, string>

@@ -7,7 +7,7 @@ import { lockOrder } from '../../modules/order/orderRepo'
 import { recordTransfer } from '../../modules/payment/paymentRepo'
 import { createOrderMails } from './orderMails'
 
-export type ReceivedTransfer = 'received' | 'alreadyPaid' | 'notAwaited'
+type ReceivedTransfer = 'received' | 'alreadyPaid' | 'notAwaited'
 
 type Dependencies = { db: Database; clock: Clock; mail: Pick<MailService, 'write' | 'wake'> }
 

@@ -16,7 +16,7 @@ type Dependencies = {
 export type CancelIntent = ReturnType<typeof createCancelIntent>
 
 /** No one can pay by this intent, the order's latest, nor by one before it. */
-export type CanceledIntent = { latestIntentId: string | null }
+type CanceledIntent = { latestIntentId: string | null }
 
 /**
  * Whether another intent has been made since, by which the order could be paid. To be read under the order's lock: none

@@ -24,7 +24,7 @@ type Dependencies = {
   log: Log
 }
 
-export type MoneyBackEvent = Extract<PaymentEvent, { type: 'refund' | 'refundedSum' | 'dispute' }>
+type MoneyBackEvent = Extract<PaymentEvent, { type: 'refund' | 'refundedSum' | 'dispute' }>
 
 const intentOf = (event: MoneyBackEvent): string => {
   if (event.type === 'refund') return event.refund.intentId

@@ -1,4 +1,4 @@
-export type GraphqlBody = {
+type GraphqlBody = {
   query: string
   variables: Record<string, unknown> | undefined
   operationName: string | undefined

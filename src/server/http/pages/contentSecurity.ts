@@ -1,7 +1,7 @@
 import type { Env } from '../../base/env/env'
 
 /** Hashes of what stands in the page itself, as the policy writes them. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /** Nothing assigns text that could run. Only reported: the parts of others (map, payment, chat) are not all ready for it. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'"

@@ -21,7 +21,7 @@ const CHECKED_EVERY_MS = 250
 export type Page = { html: string; contentSecurityPolicy: string }
 
 /** What a page is made of; the same parts make the same page. */
-export type PageParts = {
+type PageParts = {
   meta: string
   variables: ShopQueryVariables | null
   renderedPage: RenderedPage | null

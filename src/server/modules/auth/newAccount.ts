@@ -7,7 +7,7 @@ import { insertUser } from './userRepo'
 
 type Parts = AuthParts & { confirmation: Pick<EmailConfirmation, 'mailLink'> }
 
-export type NewAccount = {
+type NewAccount = {
   email: string
   /** Null until its owner chooses a password. */
   passwordHash: string | null

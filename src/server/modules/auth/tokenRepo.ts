@@ -4,7 +4,7 @@ import { deleteInBatches } from '../../db/deleteInBatches'
 import { tokens } from '../../db/tables/tokens'
 import { users } from '../../db/tables/users'
 
-export type TokenRow = typeof tokens.$inferInsert
+type TokenRow = typeof tokens.$inferInsert
 export type TokenPurpose = TokenRow['purpose']
 
 /** More devices than a person has: who opens more loses the oldest session. */

@@ -54,7 +54,7 @@ export async function finishRun(db: Database, name: string, error: unknown): Pro
     .where(sql`${backgroundJobs.name} = ${name}`)
 }
 
-export type JobState = {
+type JobState = {
   name: string
   everySeconds: number
   /** Null when it has never run. */

@@ -15,7 +15,7 @@ export type NewCart = {
   now: Date
 }
 
-export type SaveOutcome = 'saved' | 'foreign' | 'ordered'
+type SaveOutcome = 'saved' | 'foreign' | 'ordered'
 
 /** Locks the user's own cart until the transaction ends: nothing else changes or orders it meanwhile. */
 async function lockCart(tx: Database, key: string, userId: number) {

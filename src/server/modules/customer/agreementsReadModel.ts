@@ -8,9 +8,9 @@ type Company = typeof companies.$inferSelect
 type Location = typeof canteenLocations.$inferSelect
 type Discount = typeof eventDiscounts.$inferSelect
 
-export type CompanyRow = Omit<Company, 'canteenEmailDomain'>
-export type LocationRow = Omit<Location, 'companyId'>
-export type DiscountRow = Omit<Discount, 'companyId' | 'brandId'> & {
+type CompanyRow = Omit<Company, 'canteenEmailDomain'>
+type LocationRow = Omit<Location, 'companyId'>
+type DiscountRow = Omit<Discount, 'companyId' | 'brandId'> & {
   brandId: number
   brandName: string
   brandKey: string

@@ -1,5 +1,5 @@
 /** A sort of mail that can be stopped. Mails about an order or an account cannot. */
-export type MailList = {
+type MailList = {
   id: 'newsletter' | 'feedback' | 'invitations'
   name: string
   description: string

@@ -19,7 +19,7 @@ import {
 } from './deliveryRepo'
 import { findLineRules, type LineRules } from './lineRulesReadModel'
 
-export type BusinessDaysRequest = {
+type BusinessDaysRequest = {
   distributionPointId: string
   businessDay: string
   onlyOpenWithSales: boolean

@@ -17,7 +17,7 @@ import { creditNoteSchema, parseInvoice } from './invoiceSchema'
 import { takeDatedNumber } from './takeDatedNumber'
 
 /** Money that went back; `amount` in cents above 0. */
-export type RefundMade = { paymentId: number; amount: number; method: 'card' | 'wireTransfer' }
+type RefundMade = { paymentId: number; amount: number; method: 'card' | 'wireTransfer' }
 
 type Dependencies = {
   db: Database

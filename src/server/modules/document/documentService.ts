@@ -26,7 +26,7 @@ const LINK_TIME = 5 * MINUTE_MS
 const MAX_PDFS = 100
 
 const DOCUMENT_TYPES = ['invoice', 'deliveryNote', 'creditNote'] as const
-export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+type DocumentType = (typeof DOCUMENT_TYPES)[number]
 export type DocumentFile = { name: string; pdf: Buffer }
 
 const signedValue = v.object({

@@ -16,7 +16,7 @@ export type CatalogueProduct = {
   facts: Omit<Product, Changing>
 }
 export type CatalogueMenu = { row: MenuRow; contents: Portions[]; facts: Omit<Menu, Changing> }
-export type CatalogueLine = { row: LineRow; facts: Line }
+type CatalogueLine = { row: LineRow; facts: Line }
 
 export type Catalogue = {
   lines: readonly CatalogueLine[]

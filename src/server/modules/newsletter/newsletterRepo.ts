@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newsletterSubscribers } from '../../db/tables/mailSubscriptions'
 
-export type UnsyncedSubscription = Awaited<ReturnType<typeof findUnsyncedSubscriptions>>[number]
+type UnsyncedSubscription = Awaited<ReturnType<typeof findUnsyncedSubscriptions>>[number]
 
 /** Subscriptions whose last change the providers do not know yet, oldest first, but for those of some addresses. */
 export const findUnsyncedSubscriptions = async (

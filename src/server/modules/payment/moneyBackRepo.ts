@@ -4,7 +4,7 @@ import type { MoneyBack } from '#domain/order/moneyBack'
 import type { Database } from '../../db/database'
 import { payments } from '../../db/tables/payments'
 
-export type MoneyBackRow = Pick<
+type MoneyBackRow = Pick<
   typeof payments.$inferSelect,
   'id' | 'amount' | 'type' | 'providerId' | 'paidAt' | 'hasFailed'
 >

@@ -26,7 +26,7 @@ const RECENT_DAYS = 3
 /** Younger than that, an event may still be on its way. */
 const SETTLED_AFTER_MS = 15 * MINUTE_MS
 
-export type Reconciliation = { payments: number; differences: string[] }
+type Reconciliation = { payments: number; differences: string[] }
 
 type Dependencies = {
   db: Database

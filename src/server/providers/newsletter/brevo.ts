@@ -1,6 +1,6 @@
 import { NewsletterRefusal, type NewsletterProvider } from './NewsletterProvider'
 
-export type BrevoSettings = { apiUrl: string; apiKey: string; listId: number }
+type BrevoSettings = { apiUrl: string; apiKey: string; listId: number }
 
 const TIMEOUT_MS = 10_000
 

@@ -4,7 +4,7 @@ import { boundedFetch } from '../../base/boundedFetch'
 import { NewsletterRefusal, type NewsletterProvider } from './NewsletterProvider'
 
 /** `apiKey` ends with the data centre that holds the account: `…-us21`. */
-export type MailchimpSettings = { apiUrl: string | null; apiKey: string; listId: string }
+type MailchimpSettings = { apiUrl: string | null; apiKey: string; listId: string }
 
 const TIMEOUT_MS = 10_000
 

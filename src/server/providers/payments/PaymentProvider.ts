@@ -1,7 +1,7 @@
 /** What every payment of the shop is made in: ISO 4217, in the small letters of the provider. */
 export const CURRENCY = 'eur'
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'

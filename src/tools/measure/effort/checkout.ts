@@ -4,7 +4,7 @@ import type { Hand } from './hand'
 import { pay } from './shopping'
 
 /** What a company asks for beside what a first customer must give. */
-export type Invoiced = { isCompany: boolean }
+type Invoiced = { isCompany: boolean }
 
 /** The checkout of a customer who was never here before, to the page that says thank you. */
 export async function orderAsNewcomer(

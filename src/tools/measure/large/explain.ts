@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Statement } from './recordStatements'
 
 /** What a plan touches. */
-export type Cost = { blocks: number; scans: string[] }
+type Cost = { blocks: number; scans: string[] }
 
 type Plan = {
   'Node Type': string

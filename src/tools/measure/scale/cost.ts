@@ -8,7 +8,7 @@ export type Cost = { servers: number; postgres: number }
 
 export const sum = ({ servers, postgres }: Cost) => servers + postgres
 
-export type SteadyRate = { perSecond: number; seconds: number }
+type SteadyRate = { perSecond: number; seconds: number }
 
 /** Requests of each process at the same rate, however many there are, each asked directly. */
 export async function costOfOne(

@@ -5,7 +5,7 @@ import type { Cluster } from '../../drill/cluster'
 const TICK_MS = 10
 
 /** Milliseconds of processor that the servers and PostgreSQL have used so far. */
-export type ProcessorTime = { servers: number; postgres: number }
+type ProcessorTime = { servers: number; postgres: number }
 
 /** Reads `/proc`: what a request costs says more than a rate where load, servers and PostgreSQL share two cores. */
 export async function watchProcessor({ servers, sql }: Pick<Cluster, 'servers' | 'sql'>) {

@@ -11,7 +11,7 @@ export type Request = {
   body?: string
 }
 
-export type SteadyLoad = {
+type SteadyLoad = {
   perSecond: number
   seconds: number
   /** The next request; it is called once for each. */

@@ -8,7 +8,7 @@ import { useAction } from '../../../relay/useAction'
 import { areCookiesBlocked } from '../../../services/sessionCookie'
 import { useBeginSession } from '../session/useBeginSession'
 
-export type ValidationOutcome =
+type ValidationOutcome =
   | { kind: 'signedIn'; hasPassword: boolean }
   | { kind: 'gone' }
   | { kind: 'failed'; words: string }

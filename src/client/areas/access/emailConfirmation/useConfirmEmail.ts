@@ -4,10 +4,7 @@ import type { useConfirmEmailMutation } from '#generated/relay/useConfirmEmailMu
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 
-export type ConfirmOutcome =
-  | { kind: 'confirmed' }
-  | { kind: 'gone' }
-  | { kind: 'failed'; words: string }
+type ConfirmOutcome = { kind: 'confirmed' } | { kind: 'gone' } | { kind: 'failed'; words: string }
 
 /** Confirms an address with a mailed token. */
 export function useConfirmEmail() {

@@ -7,7 +7,7 @@ import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useBooleanAction } from '../../../relay/useAction'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
 
-export type TokenPurpose = 'password' | 'terms' | 'canteenEmail' | 'firstPassword'
+type TokenPurpose = 'password' | 'terms' | 'canteenEmail' | 'firstPassword'
 /** `gone`: used, too old, or never ours; no one is told which. */
 type TokenCheck = { state: 'checking' | 'usable' | 'gone' } | { state: 'failed'; words: string }
 

@@ -6,7 +6,7 @@ import { Form } from '../../../design/forms/Form'
 import { FormTextField } from '../../../design/forms/FormTextField'
 import { authCopy } from '../signIn/authCopy'
 
-export type NewPasswordValues = { newpassword1: string; newpassword2: string }
+type NewPasswordValues = { newpassword1: string; newpassword2: string }
 
 const nothing: NewPasswordValues = { newpassword1: '', newpassword2: '' }
 

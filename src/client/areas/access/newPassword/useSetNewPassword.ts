@@ -10,7 +10,7 @@ import { cookiesRefusal } from '../session/cookiesRefusal'
 import { failureErrors } from '../session/failureErrors'
 import { useBeginSession } from '../session/useBeginSession'
 
-export type NewPasswordOutcome =
+type NewPasswordOutcome =
   | { kind: 'signedIn'; user: SessionUser }
   | { kind: 'gone' }
   | { kind: 'refused'; errors: SubmissionErrors }

@@ -8,7 +8,7 @@ import { deviceName } from '../../../services/passkeys/deviceName'
 import { makePasskey } from '../../../services/passkeys/passkeys'
 import { passkeyCopy as copy } from './passkeyCopy'
 
-export type AddedPasskey =
+type AddedPasskey =
   | { kind: 'added' }
   | { kind: 'canceled' }
   /** They signed in a while ago: `words` say what is wrong with the password, undefined when none was given yet. */

@@ -14,7 +14,7 @@ import { beginWords } from '../session/beginErrors'
 import { useBeginSession } from '../session/useBeginSession'
 import { passkeyCopy as copy } from './passkeyCopy'
 
-export type PasskeyOutcome =
+type PasskeyOutcome =
   | { kind: 'signedIn'; user: SessionUser }
   | { kind: 'canceled' }
   | { kind: 'refused'; words: string }

@@ -19,7 +19,7 @@ import { useBeginSession, type BeginResult } from '../session/useBeginSession'
 
 export type SignInValues = { email: string; password: string }
 
-export type SignInOutcome =
+type SignInOutcome =
   | { kind: 'signedIn'; user: SessionUser }
   /** The account has none yet: it was brought over from the former site, or its owner never chose one. */
   | { kind: 'passwordMissing'; email: string; accountType: AccountType }

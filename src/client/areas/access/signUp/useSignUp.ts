@@ -26,7 +26,7 @@ export type SignUpValues = {
   website: string
 }
 
-export type SignUpOutcome =
+type SignUpOutcome =
   | { kind: 'signedIn'; user: SessionUser }
   | { kind: 'refused'; errors: SubmissionErrors }
 

@@ -4,10 +4,7 @@ import type { useAcceptTermsMutation } from '#generated/relay/useAcceptTermsMuta
 import { failureWords } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 
-export type AcceptOutcome =
-  | { kind: 'accepted' }
-  | { kind: 'gone' }
-  | { kind: 'failed'; words: string }
+type AcceptOutcome = { kind: 'accepted' } | { kind: 'gone' } | { kind: 'failed'; words: string }
 
 /** Accepts the terms of sale with a mailed token. */
 export function useAcceptTerms() {

@@ -9,7 +9,7 @@ import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useBooleanAction } from '../../../relay/useAction'
 import { useVisitor } from '../../../state/useVisitor'
 
-export type EmailCheck =
+type EmailCheck =
   | { kind: 'new' }
   | { kind: 'known' }
   | { kind: 'refused'; errors: SubmissionErrors }

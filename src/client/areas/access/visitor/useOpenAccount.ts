@@ -16,7 +16,7 @@ import { signUpWords } from '../signUp/signUpErrors'
 
 export type OpeningPerson = { name: string; hasAcceptedTerms: boolean; website: string }
 
-export type OpenResult =
+type OpenResult =
   | { kind: 'opened' }
   /** The address has an account by now: its owner signs in. */
   | { kind: 'known' }

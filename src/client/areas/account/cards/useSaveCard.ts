@@ -9,7 +9,7 @@ import { isOfNoUse } from '../../paying/cardOutcomeWords'
 import type { ConfirmCard } from '../../paying/payByCard'
 import { cardsCopy as copy } from './cardsCopy'
 
-export type SaveOutcome = { ok: true; stripeCustomerId: string } | { ok: false; message: string }
+type SaveOutcome = { ok: true; stripeCustomerId: string } | { ok: false; message: string }
 
 /** No one can tell what became of the card: the next try starts from nothing. */
 const LOST: ReadonlySet<string> = new Set(['outcome_unknown', 'not_charged'])

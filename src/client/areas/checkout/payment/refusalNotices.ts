@@ -7,9 +7,7 @@ import type { ShopModal } from '../../../state/modal'
 import { checkoutCopy as copy } from '../checkoutCopy'
 
 /** Words beside the pay button, or a modal; `missing` is what lacks to the minimum, cents HT. */
-export type RefusalNotice =
-  | { words: string }
-  | { modal: (cart: Cart, missing: number) => ShopModal }
+type RefusalNotice = { words: string } | { modal: (cart: Cart, missing: number) => ShopModal }
 
 const orderFailed = { words: errorCopy.orderFailed(HELP_PHONE_WORDS) }
 

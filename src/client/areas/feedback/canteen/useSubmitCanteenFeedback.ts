@@ -6,13 +6,13 @@ import { formErrors } from '../../../relay/formErrors'
 import { useAction } from '../../../relay/useAction'
 import { canteenFeedbackCopy as copy, canteenFeedbackWords } from './canteenFeedbackCopy'
 
-export type SubmittedFeedback = {
+type SubmittedFeedback = {
   isSatisfied: boolean
   feedbackTags: readonly string[]
   comment: string
 }
 
-export type CanteenOutcome =
+type CanteenOutcome =
   | { kind: 'sent' }
   | { kind: 'alreadyDone' }
   | { kind: 'refused'; errors: SubmissionErrors }

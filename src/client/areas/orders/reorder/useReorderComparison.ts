@@ -9,7 +9,7 @@ import { fetchPricedInventory } from '../../offer/pricedInventory'
 import { useFetched, type Fetched } from '../../../relay/useFetched'
 
 /** What can be had again, and what it costs. */
-export type PricedReorder = Reorder & { priced: readonly PricedItem[] }
+type PricedReorder = Reorder & { priced: readonly PricedItem[] }
 
 /** What becomes of an order on that day, once the day's inventory is known. */
 export function useReorderComparison(

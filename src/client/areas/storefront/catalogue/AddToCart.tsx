@@ -14,7 +14,7 @@ import styles from './AddToCart.module.css'
 /** So soon after « Ajouter », a press is the second half of a double one, meant for the button that has just left. */
 const SECOND_TAP_MS = 400
 
-export type AddToCartProps = {
+type AddToCartProps = {
   item: CartItemRef
   /** Units of it in the cart: whoever shows many of them reads the cart once for all. */
   quantity: number

@@ -5,7 +5,7 @@ import type { RubricNames } from '../catalogue/rubricNames'
 import { catalogueFilterCopy as copy } from './catalogueFilterCopy'
 import { toggled, type CatalogueFilters } from './catalogueFilters'
 
-export type RelaxedFilter = {
+type RelaxedFilter = {
   /** What is given up, in words. */
   name: string
   change: Partial<CatalogueFilters>

@@ -1,4 +1,4 @@
-export type CardBrand =
+type CardBrand =
   | 'visa'
   | 'mastercard'
   | 'amex'

@@ -1,7 +1,7 @@
 import { INKS, type Ink } from './ink'
 import type { PdfDocument, StructureElement } from './openPdf'
 
-export type Column = { title: string; width: number; align?: 'left' | 'right' }
+type Column = { title: string; width: number; align?: 'left' | 'right' }
 /** A cell for each column; `note` is a quiet line under the first one. */
 export type Row = { cells: readonly string[]; note?: string }
 

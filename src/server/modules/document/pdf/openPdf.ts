@@ -6,7 +6,7 @@ import { printable } from './printable'
 export type StructureElement = ReturnType<InstanceType<typeof PDFDocument>['struct']>
 /** A role of tagged PDF, which screen readers go by. */
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
-export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
+type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
 const MARGIN = 48
 /** What the foot of every page keeps for itself, and how much of its width the number of the page. */

@@ -9,7 +9,7 @@ import { readYaml } from './yamlFile'
 const LINES = 'lines'
 
 /** A catalogue; or all that is wrong with it, a sentence each with the file and the row. */
-export type FolderResult = { catalogue: Catalogue } | { problems: string[] }
+type FolderResult = { catalogue: Catalogue } | { problems: string[] }
 
 /** Reads `shop.yaml`, `ingredients.yaml` and `lines/*.yaml` of a folder, and checks them whole. */
 export function readCatalogueFolder(folder: string): FolderResult {

@@ -43,7 +43,7 @@ export type SandboxDesk = {
 }
 
 /** What the person who runs the shop does in the provider's dashboard, and what a bank does; told by events only. */
-export type SandboxDashboard = {
+type SandboxDashboard = {
   refund: (intentId: string, amount: number) => Promise<RefundOutcome>
   failRefund: (intentId: string) => Promise<boolean>
   dispute: (intentId: string) => Promise<boolean>

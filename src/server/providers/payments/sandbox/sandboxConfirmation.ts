@@ -17,7 +17,7 @@ import {
 } from './sandboxIntents'
 import { BEHAVIOURS, type Behaviour, type BehaviourName } from './testCards'
 
-export type IntentView = { id: string; amount: number; status: SandboxIntentStatus }
+type IntentView = { id: string; amount: number; status: SandboxIntentStatus }
 
 export type Confirmation =
   | { ok: true; intent: IntentView }

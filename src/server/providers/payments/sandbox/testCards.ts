@@ -14,7 +14,7 @@ export type Challenge = 'never' | 'untilSaved' | 'always'
 
 export type Behaviour = { challenge: Challenge; decline: DeclineCode | null }
 
-export type TestCard = {
+type TestCard = {
   brand: string
   country: string
   behaviour: BehaviourName
