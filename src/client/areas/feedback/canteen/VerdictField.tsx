@@ -28,7 +28,7 @@ export function VerdictField() {
       </legend>
       <div className={styles.verdicts}>
         {VERDICTS.map(({ value, Icon, label }, index) => (
-          <label key={value} className={styles.verdict}>
+          <label key={value} className={styles.verdict} data-chosen={input.value === value}>
             <input
               type="radio"
               className={styles.input}
