@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { constants } from 'node:zlib'
+import { brotli, gzip } from '#server/http/contentEncoding'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 const TEXT = /\.(js|css|html|svg|json|txt|xml)$/
 
 /** Writes `<file>.br` (quality 11) and `<file>.gz` (level 9) next to each text file of a folder. */
@@ -23,7 +21,7 @@ async function compressFile(file: string): Promise<void> {
   }
   const [small, compatible] = await Promise.all([
     brotli(content, { params }),
-    gzipped(content, { level: 9 }),
+    gzip(content, { level: 9 }),
   ])
   writeFileSync(`${file}.br`, small)
   writeFileSync(`${file}.gz`, compatible)
