@@ -30,7 +30,7 @@ const followCart: AtomEffect<CartState> = ({ setSelf }) => {
 
   // The server renders the page with an empty cart, which is never changed.
   if (typeof window === 'undefined') return
-  // A cart that begins here bears no one’s address, whoever filled the one before.
+  // A cart that begins here bears no customer’s address, also where one filled the cart before.
   if (read?.cart === null) cartCustomer.keep(null)
   const takeStored = () => {
     const stored = readCart(clock.now())?.cart

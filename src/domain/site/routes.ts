@@ -110,7 +110,7 @@ export function maskedPath(pathname: string): string {
   return `/${segments.filter(Boolean).join('/')}`
 }
 
-/** Pages that whoever knows their address may act at. */
+/** Pages whose address is all that it takes to act at them. */
 const SECRET_PATHS: readonly string[] = [
   ROUTE_PATTERNS.track.replace('?', ''),
   ROUTE_PATTERNS.newPassword,

@@ -1,4 +1,4 @@
-/** A set of listeners that anybody may join and leave. */
+/** Listeners that come and go, and are all told of an event. */
 export function createListeners<Event>() {
   const listeners = new Set<(event: Event) => void>()
   return {

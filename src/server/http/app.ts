@@ -57,7 +57,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     ...connectionOptions(env.limits),
-    // Each proxy adds one entry to X-Forwarded-For: those before them are anybody's word.
+    // Each proxy adds one entry to X-Forwarded-For: those before them may be made up.
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     // An id from outside would end up in our log.
     requestIdHeader: false,

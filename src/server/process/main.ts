@@ -133,7 +133,7 @@ async function serve({
   }
 }
 
-/** Before anybody is sent a page of this release, every process can find what the page requests. */
+/** Before a visitor is sent a page of this release, every process can find what the page requests. */
 function release(env: Env, clock: Clock, logger: Logger): TrustedOperations {
   try {
     publishRelease(env, clock.now())

@@ -53,7 +53,7 @@ const linkProblems = ({ STRIPE_LINK }: Given): Problem[] =>
     ? [{ name: 'STRIPE_LINK', words: 'is on, and Stripe has no keys' }]
     : []
 
-/** On the site's own port anybody could read them. */
+/** On the site's own port every visitor could read them. */
 const metricsProblems = ({ PORT = '4000', METRICS_PORT }: Given): Problem[] =>
   METRICS_PORT && METRICS_PORT === PORT && METRICS_PORT !== '0'
     ? [{ name: 'METRICS_PORT', words: 'must be another port than PORT: metrics are for operators' }]

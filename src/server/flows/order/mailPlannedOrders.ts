@@ -59,7 +59,7 @@ export function createMailPlannedOrders({
     const confirmUntil = orderDeadline(planDelivery(day, plan.slotStartAt), leadTimeMinutes)
     if (clock.now() >= confirmUntil) return false
     return db.transaction(async (tx) => {
-      // Before the plan, as whoever closes the account locks them.
+      // Before the plan, the order in which closing the account locks them.
       const customer = await lockPlanAccount(tx, plan.userId)
       const locked = await lockPlan(tx, plan)
       if (!locked || locked.isPaused || locked.skipped.includes(day)) return false

@@ -12,7 +12,7 @@ const MAX_SESSIONS = 50
 
 /**
  * Stores a token, and deletes the user's that have expired; for a session, also the oldest when there are too many. The new one comes
- * first: it locks its account, as whoever closes that does before all tokens go.
+ * first: it locks its account, as closing the account does before all tokens go.
  */
 export async function insertToken(db: Database, token: TokenRow): Promise<void> {
   await db.insert(tokens).values(token)

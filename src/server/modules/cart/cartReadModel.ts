@@ -23,7 +23,7 @@ const ownCart = createStatement<CartRow>(
     where cart.key = ${sql.placeholder('key')} and cart.user_id = ${sql.placeholder('userId')}`,
 )
 
-/** The user's own cart and the order that it became; null for anybody else's too. */
+/** The user's own cart and the order that it became; null for another account's too. */
 export async function findCart(db: Database, key: string, userId: number): Promise<CartRow | null> {
   const [row] = await ownCart(db, { key, userId })
   return row ?? null

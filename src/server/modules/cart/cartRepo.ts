@@ -47,7 +47,7 @@ export async function lockCartVersion(
 
 const newCart = jsonRows(carts)
 
-/** Carts that an account has not ordered: more devices and more days than anybody chooses on. */
+/** Carts that an account has not ordered: more devices and more days than a customer chooses on. */
 const MAX_UNORDERED = 20
 
 /** A new cart takes the place of the account's oldest, unless that one is being ordered at this moment. */

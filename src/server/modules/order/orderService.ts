@@ -34,7 +34,7 @@ export function createOrderService({ db, clock }: { db: Database; clock: Clock }
     return toRecords(row ? [row] : [])[0] ?? null
   }
 
-  /** The viewer's own order; anybody else's is as unknown as one that is made up. */
+  /** The viewer's own order; another account's is as unknown as one that is made up. */
   async function get(viewer: Viewer, id: string): Promise<OrderRecord> {
     const order = await find(id)
     if (order?.row.userId !== viewer.id) throw notFound('Unknown order')

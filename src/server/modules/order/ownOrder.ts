@@ -4,7 +4,7 @@ import { notFound } from '../../base/errors'
 import { rowUuid } from '../../base/inputs'
 import { lockOrder, type OrderRow } from './orderRepo'
 
-/** Locks the viewer's own order until the transaction ends; anybody else's is as unknown as one that is made up. */
+/** Locks the viewer's own order until the transaction ends; another account's is as unknown as one that is made up. */
 export async function lockOwnOrder(tx: Database, viewer: Viewer, id: string): Promise<OrderRow> {
   const parsed = rowUuid(id)
   const order = parsed === null ? null : await lockOrder(tx, parsed)

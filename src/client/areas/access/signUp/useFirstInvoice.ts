@@ -5,7 +5,7 @@ import { useCart } from '../../../state/useCart'
 
 type Person = { firstname: string; lastname: string }
 
-/** Keeps a company that was chosen at sign-up for the first invoice, unless the cart names somebody for it. docs/rules/companies.md#what-is-filled */
+/** Keeps a company that was chosen at sign-up for the first invoice, unless the cart names a person or a company for it. docs/rules/companies.md#what-is-filled */
 export function useFirstInvoice() {
   const { cart, rememberInvoiceContact } = useCart()
   return (company: RegisteredCompany, { firstname, lastname }: Person) => {

@@ -16,7 +16,7 @@ const SECOND_TAP_MS = 400
 
 type AddToCartProps = {
   item: CartItemRef
-  /** Units of it in the cart: whoever shows many of them reads the cart once for all. */
+  /** Units of it in the cart: a list reads the cart once for all of its cards. */
   quantity: number
   brandId: string
   name: string
