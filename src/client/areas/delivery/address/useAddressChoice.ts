@@ -35,7 +35,7 @@ export function useAddressChoice(
 
   /**
    * Who delivers to an address; null when nobody does (a dialog says so), when the lookup failed, and when another
-   * address was chosen meanwhile.
+   * address was chosen or the panel was closed meanwhile.
    */
   const lookUp = async (wanted: DeliveryAddress) => {
     const { address } = wanted
