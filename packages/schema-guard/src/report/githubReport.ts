@@ -1,10 +1,10 @@
+import type { Problem } from '../cannotRun'
 import type { CheckReport } from '../check/runCheck'
 import { placeText } from '../documents/place'
 import type { Finding, Place, Severity } from '../model'
 import { localPlace, schemaLines, type LocalFile } from './schemaLines'
 import { isShown, MAX_PLACES, oldDeprecations, summaryLine, useLabel } from './summary'
 import { few, sentence } from './words'
-import type { Problem } from './writeProblem'
 
 const COMMANDS: Record<Severity, string> = {
   breaking: 'error',

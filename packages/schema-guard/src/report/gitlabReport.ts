@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Problem } from '../cannotRun'
 import type { ApprovalProblem } from '../check/approvals'
 import type { CheckReport } from '../check/runCheck'
 import type { Finding, Severity } from '../model'
 import { findingKey, findingText, type HostedFiles } from './hostedFinding'
 import { localPlace } from './schemaLines'
 import { isShown } from './summary'
-import type { Problem } from './writeProblem'
 
 const SEVERITIES: Record<Severity, string> = {
   breaking: 'critical',

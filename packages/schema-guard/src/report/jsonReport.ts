@@ -1,6 +1,6 @@
+import type { Problem } from '../cannotRun'
 import { failures, type CheckReport } from '../check/runCheck'
 import { countsOf } from './summary'
-import type { Problem } from './writeProblem'
 
 /** What kept the check from being made. */
 export const jsonProblem = (problem: Problem): string =>

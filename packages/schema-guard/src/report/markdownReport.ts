@@ -1,5 +1,6 @@
 import { approvalLines } from '../check/approvals'
 import { placeText } from '../documents/place'
+import type { Problem } from '../cannotRun'
 import type { CheckReport } from '../check/runCheck'
 import type { Finding } from '../model'
 import { APPROVALS_FILE } from '../options'
@@ -15,7 +16,6 @@ import {
   useLabel,
 } from './summary'
 import { few, plural } from './words'
-import type { Problem } from './writeProblem'
 
 /** For a comment on a pull request. */
 export function markdownReport(report: CheckReport): string {

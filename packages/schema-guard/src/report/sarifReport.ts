@@ -1,10 +1,10 @@
+import type { Problem } from '../cannotRun'
 import type { ApprovalProblem } from '../check/approvals'
 import type { CheckReport } from '../check/runCheck'
 import type { Finding, Place, Severity } from '../model'
 import { findingKey, findingText, type HostedFiles } from './hostedFinding'
 import { localPlace } from './schemaLines'
 import { isShown, MAX_PLACES, useLabel } from './summary'
-import type { Problem } from './writeProblem'
 
 const LEVELS: Record<Severity, string> = { breaking: 'error', dangerous: 'warning', safe: 'note' }
 const APPROVAL = 'APPROVAL'

@@ -1,8 +1,5 @@
-import type { ProblemPlace } from '../cannotRun'
+import type { Problem } from '../cannotRun'
 import { FORMATS, type Format } from '../options'
-
-/** What kept a check from being made, and the line of a file of the folder that did. */
-export type Problem = { message: string; place?: ProblemPlace }
 
 /** The last format that the arguments name: they may be what could not be read. */
 export function formatOf(args: readonly string[]): Format | undefined {
