@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { orders, payments } from '#server/db/tables'
 import { countOf } from '../../support/alarms'
-import { deliverEvent, refundOf, successOf } from '../../support/moneyEvents'
+import { deliverEvent, refundOf, successOf, sumBackOf } from '../../support/moneyEvents'
 import { buildOrder, orderStatus } from '../../support/paymentBuilders'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { forgetOrders } from '../../support/shop'
@@ -83,4 +83,23 @@ test('a refund of unwanted money that a bank did not take is not requested again
   expect(await countOf('refundFailed')).toBe(before + 1)
   expect(stripe.refunds).toEqual([intent.id])
   expect(await server.services.sendBackByTransfer(id)).toBe(true)
+})
+
+test('of two equal halves the one that is requested is booked as it, not as the one of the dashboard', async () => {
+  const { id, intent } = await paid()
+  stripe.refundInDashboard(intent.id, 12_000)
+  await deliverEvent(server, { type: 'charge.refunded', object: sumBackOf(intent, 12_000) })
+  await server.services.moveOrder(id, 'canceled', server.clock.now())
+  const rows = await server.db
+    .select({ id: payments.id, providerId: payments.providerId })
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.id))
+  const [, ofDashboard, owed] = rows
+  expect(ofDashboard?.providerId).toBe(`charge:${intent.id}:12000`)
+  expect(owed?.providerId).toBe('re_2')
+  expect(stripe.calls.find(({ path }) => path === '/v1/refunds')).toMatchObject({
+    idempotencyKey: `refund:${intent.id}:${owed?.id}:12000`,
+    form: { 'metadata[paymentId]': String(owed?.id) },
+  })
 })

@@ -81,9 +81,7 @@ export function createRefundOrder(dependencies: Dependencies) {
   async function request(chosenProvider: PaymentProvider, owed: OwedRefund): Promise<void> {
     const { id, orderId, intentId, amount } = owed
     const outcome = await chosenProvider.refund(intentId, { amount, paymentId: id })
-    if (typeof outcome === 'object') {
-      return book(orderId, intentId, [{ ...outcome, paymentId: id }])
-    }
+    if (typeof outcome === 'object') return book(orderId, intentId, [outcome])
     if (outcome === 'unknownIntent') {
       await changeState(db, id, 'failed', clock.now())
       const details = { orderId, paymentId: id, intentId }
