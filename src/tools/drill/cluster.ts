@@ -19,8 +19,6 @@ export type ClusterOptions = {
   servers?: number
   /** For every server; production, the sandbox and the outbox without it. */
   environment?: Record<string, string>
-  /** Whether the demo shop is in the database. */
-  seed?: boolean
   balancer?: 'haproxy' | null
   /** Serve the built site, which is built when it is stale; without it only the endpoints respond. */
   site?: boolean
@@ -56,7 +54,6 @@ export type Cluster = {
 export async function startCluster({
   servers: count = 2,
   environment = {},
-  seed = true,
   balancer: kind = 'haproxy',
   site = false,
   isDurable = false,
@@ -89,7 +86,7 @@ export async function startCluster({
       ...(environment.SMTP_URL === undefined && { MAIL: 'outbox' }),
       ...environment,
     }
-    await prepareDatabase(seed ? 'seed' : 'migrate', variables)
+    await seedDatabase(variables)
     const starts = await Promise.all(
       Array.from({ length: count }, async (_, index): Promise<ServerStart> => {
         const name = `server-${index + 1}`
@@ -155,8 +152,8 @@ const addressesOf = (databaseUrl: string, poolerUrl: string | null): Record<stri
     ? { DATABASE_URL: databaseUrl }
     : { DATABASE_URL: poolerUrl, DATABASE_DIRECT_URL: databaseUrl }
 
-async function prepareDatabase(command: 'seed' | 'migrate', environment: Record<string, string>) {
+async function seedDatabase(environment: Record<string, string>) {
   const variables = { ...environment, LOG_LEVEL: 'warn' }
-  const code = await run('tsx', [`src/tools/${command}.ts`], variables)
+  const code = await run('tsx', ['src/tools/seed.ts'], variables)
   if (code !== 0) throw new Error(`The database could not be prepared (${ROOT})`)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { placeOrder, prepareBuyers, type Buyer } from './buyers'
+import { placeOrder, prepareBuyers } from './buyers'
 import type { Cluster } from './cluster'
 import type { Drill } from './drillContext'
 import { holdBusiestRow, untilWaiting } from './heldRow'
@@ -34,15 +34,13 @@ export const poolerDrill: Drill = {
       products: 1,
     })
     const acknowledged: string[] = []
-    const order =
-      (at: string, some: Buyer[] = buyers) =>
-      async () => {
-        const buyer = some.pop()
-        if (!buyer) return 'NO_BUYER'
-        const { code, orderId } = await placeOrder(at, buyer)
-        if (orderId !== null) acknowledged.push(orderId)
-        return code
-      }
+    const order = (at: string) => async () => {
+      const buyer = buyers.pop()
+      if (!buyer) return 'NO_BUYER'
+      const { code, orderId } = await placeOrder(at, buyer)
+      if (orderId !== null) acknowledged.push(orderId)
+      return code
+    }
     const watched = await watchedPortion(cluster)
     const { variables } = watched
     const inventory = async () => (await sendOperation(url, INVENTORY, variables)).code

@@ -26,11 +26,9 @@ const inside = (outline: Polygon, part: number): Polygon => {
 
 const bed = (
   texture: (outline: Polygon, tone: Tone, random: Random, calm: number) => string,
-  ground: (outline: Polygon, tone: Tone) => string = heap,
 ): Bed => ({
   kind: 'bed',
-  look: (outline, tone, random, calm) =>
-    ground(outline, tone) + texture(outline, tone, random, calm),
+  look: (outline, tone, random, calm) => heap(outline, tone) + texture(outline, tone, random, calm),
 })
 
 const strewn = (outline: Polygon, each: number, random: Random, part = 0.86): Point[] =>
