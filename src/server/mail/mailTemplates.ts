@@ -1,53 +1,27 @@
 import type { MailTemplate } from './Mail'
-import { accountClosed, type AccountClosedFacts } from './templates/accountClosed'
-import { canteenAccess, type CanteenAccessFacts } from './templates/canteenAccess'
-import { confirmEmail, type ConfirmEmailFacts } from './templates/confirmEmail'
-import { confirmNewsletter, type ConfirmNewsletterFacts } from './templates/confirmNewsletter'
-import { feedbackRequest, type FeedbackRequestFacts } from './templates/feedbackRequest'
-import { invitation, type InvitationFacts } from './templates/invitation'
-import { lostPassword, type LostPasswordFacts } from './templates/lostPassword'
-import { orderCanceled, type OrderCanceledFacts } from './templates/orderCanceled'
-import { orderConfirmed, type OrderConfirmedFacts } from './templates/orderConfirmed'
-import { orderExpired, type OrderExpiredFacts } from './templates/orderExpired'
-import { orderRefunded, type OrderRefundedFacts } from './templates/orderRefunded'
-import { passkeyAdded, type PasskeyAddedFacts } from './templates/passkeyAdded'
-import { passwordChanged, type PasswordChangedFacts } from './templates/passwordChanged'
-import { plannedOrder, type PlannedOrderFacts } from './templates/plannedOrder'
-import { recoveryBooked, type RecoveryBookedFacts } from './templates/recoveryBooked'
-import { request, type RequestFacts } from './templates/request'
-import { signInAttempts, type SignInAttemptsFacts } from './templates/signInAttempts'
-import { termsToAccept, type TermsToAcceptFacts } from './templates/termsToAccept'
-import { transferReceived, type TransferReceivedFacts } from './templates/transferReceived'
-import { welcome, type WelcomeFacts } from './templates/welcome'
-
-/** What each kind of mail is written from. */
-export type MailFacts = {
-  accountClosed: AccountClosedFacts
-  canteenAccess: CanteenAccessFacts
-  confirmEmail: ConfirmEmailFacts
-  confirmNewsletter: ConfirmNewsletterFacts
-  feedbackRequest: FeedbackRequestFacts
-  invitation: InvitationFacts
-  lostPassword: LostPasswordFacts
-  orderCanceled: OrderCanceledFacts
-  orderConfirmed: OrderConfirmedFacts
-  orderExpired: OrderExpiredFacts
-  orderRefunded: OrderRefundedFacts
-  passkeyAdded: PasskeyAddedFacts
-  passwordChanged: PasswordChangedFacts
-  plannedOrder: PlannedOrderFacts
-  recoveryBooked: RecoveryBookedFacts
-  request: RequestFacts
-  signInAttempts: SignInAttemptsFacts
-  termsToAccept: TermsToAcceptFacts
-  transferReceived: TransferReceivedFacts
-  welcome: WelcomeFacts
-}
-
-export type MailKind = keyof MailFacts
+import { accountClosed } from './templates/accountClosed'
+import { canteenAccess } from './templates/canteenAccess'
+import { confirmEmail } from './templates/confirmEmail'
+import { confirmNewsletter } from './templates/confirmNewsletter'
+import { feedbackRequest } from './templates/feedbackRequest'
+import { invitation } from './templates/invitation'
+import { lostPassword } from './templates/lostPassword'
+import { orderCanceled } from './templates/orderCanceled'
+import { orderConfirmed } from './templates/orderConfirmed'
+import { orderExpired } from './templates/orderExpired'
+import { orderRefunded } from './templates/orderRefunded'
+import { passkeyAdded } from './templates/passkeyAdded'
+import { passwordChanged } from './templates/passwordChanged'
+import { plannedOrder } from './templates/plannedOrder'
+import { recoveryBooked } from './templates/recoveryBooked'
+import { request } from './templates/request'
+import { signInAttempts } from './templates/signInAttempts'
+import { termsToAccept } from './templates/termsToAccept'
+import { transferReceived } from './templates/transferReceived'
+import { welcome } from './templates/welcome'
 
 /** Every kind of mail that the shop writes. */
-export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } = {
+const TEMPLATES = {
   accountClosed,
   canteenAccess,
   confirmEmail,
@@ -69,3 +43,12 @@ export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFac
   transferReceived,
   welcome,
 }
+
+export type MailKind = keyof typeof TEMPLATES
+
+/** What each kind of mail is written from. */
+export type MailFacts = { [Kind in MailKind]: Parameters<(typeof TEMPLATES)[Kind]>[0] }
+
+/** The same by kind: each takes the facts of its own. */
+export const MAIL_TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } =
+  TEMPLATES

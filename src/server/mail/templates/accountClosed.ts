@@ -3,7 +3,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, list, onOneLine, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type AccountClosedFacts = { firstname: string }
+type AccountClosedFacts = { firstname: string }
 
 /** The last one to the owner of an account; no link in it, because such mails are what thieves imitate. */
 export const accountClosed: MailTemplate<AccountClosedFacts> = ({ firstname }) =>

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type CanteenAccessFacts = { companyName: string; token: string }
+type CanteenAccessFacts = { companyName: string; token: string }
 
 export const canteenAccess: MailTemplate<CanteenAccessFacts> = ({ companyName, token }, links) =>
   writeMail({

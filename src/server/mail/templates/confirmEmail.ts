@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type ConfirmEmailFacts = { token: string }
+type ConfirmEmailFacts = { token: string }
 
 /** Not a word of the form in it: the person who reads it may never have seen the form. */
 export const confirmEmail: MailTemplate<ConfirmEmailFacts> = ({ token }, links) =>

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type ConfirmNewsletterFacts = { token: string }
+type ConfirmNewsletterFacts = { token: string }
 
 /** Not a word of the form in it: the person who reads it may never have seen the form. */
 export const confirmNewsletter: MailTemplate<ConfirmNewsletterFacts> = ({ token }, links) =>

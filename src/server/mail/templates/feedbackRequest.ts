@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type FeedbackRequestFacts = {
+type FeedbackRequestFacts = {
   firstname: string
   /** As people say it: `T-24815`. */
   number: string

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type InvitationFacts = {
+type InvitationFacts = {
   /** First and last name of who recommends us. */
   referrer: string
   companyName: string | null

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type LostPasswordFacts = { firstname: string | null; token: string }
+type LostPasswordFacts = { firstname: string | null; token: string }
 
 export const lostPassword: MailTemplate<LostPasswordFacts> = ({ firstname, token }, links) =>
   writeMail({

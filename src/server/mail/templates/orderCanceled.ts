@@ -5,7 +5,7 @@ import { paragraph } from '../mailBlocks'
 import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
-export type OrderCanceledFacts = {
+type OrderCanceledFacts = {
   firstname: string
   orderId: string
   trackingToken: string

@@ -9,7 +9,7 @@ import { orderLinks } from '../orderLinks'
 import { recoveryRows } from '../recoveryRows'
 import { writeMail } from '../writeMail'
 
-export type OrderConfirmedFacts = {
+type OrderConfirmedFacts = {
   firstname: string
   orderId: string
   /** Lets the recipient of the delivery follow the order. */

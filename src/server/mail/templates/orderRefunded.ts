@@ -4,7 +4,7 @@ import { paragraph } from '../mailBlocks'
 import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
-export type OrderRefundedFacts = {
+type OrderRefundedFacts = {
   firstname: string
   orderId: string
   trackingToken: string

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type PasskeyAddedFacts = { firstname: string; name: string; addedAt: Date }
+type PasskeyAddedFacts = { firstname: string; name: string; addedAt: Date }
 
 /** To the owner of an account that another key opens from now on; no link in it, because such mails are what thieves imitate. */
 export const passkeyAdded: MailTemplate<PasskeyAddedFacts> = ({ firstname, name, addedAt }) =>

@@ -4,7 +4,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, onOneLine, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type PasswordChangedFacts = { firstname: string; changedAt: Date }
+type PasswordChangedFacts = { firstname: string; changedAt: Date }
 
 /** To the owner of an account whose password is another one from now on; no link in it, because such mails are what thieves imitate. */
 export const passwordChanged: MailTemplate<PasswordChangedFacts> = ({ firstname, changedAt }) =>

@@ -6,7 +6,7 @@ import { orderLinks } from '../orderLinks'
 import { recoveryRows } from '../recoveryRows'
 import { writeMail } from '../writeMail'
 
-export type RecoveryBookedFacts = {
+type RecoveryBookedFacts = {
   firstname: string
   orderId: string
   trackingToken: string

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, facts } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type RequestFacts = {
+type RequestFacts = {
   subject: string
   /** What was filled in, label to value. */
   rows: Readonly<Record<string, string | null>>

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type SignInAttemptsFacts = { firstname: string }
+type SignInAttemptsFacts = { firstname: string }
 
 /** To the owner of an account at which others guess; no link in it, because such mails are what thieves imitate. */
 export const signInAttempts: MailTemplate<SignInAttemptsFacts> = ({ firstname }) =>

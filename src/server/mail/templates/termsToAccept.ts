@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type TermsToAcceptFacts = { firstname: string; token: string }
+type TermsToAcceptFacts = { firstname: string; token: string }
 
 export const termsToAccept: MailTemplate<TermsToAcceptFacts> = ({ firstname, token }, links) =>
   writeMail({

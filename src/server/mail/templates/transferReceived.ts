@@ -4,7 +4,7 @@ import { paragraph } from '../mailBlocks'
 import { orderLinks } from '../orderLinks'
 import { writeMail } from '../writeMail'
 
-export type TransferReceivedFacts = {
+type TransferReceivedFacts = {
   firstname: string
   orderId: string
   trackingToken: string

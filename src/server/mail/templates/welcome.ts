@@ -2,7 +2,7 @@ import type { MailTemplate } from '../Mail'
 import { aside, link, paragraph } from '../mailBlocks'
 import { writeMail } from '../writeMail'
 
-export type WelcomeFacts = { firstname: string }
+type WelcomeFacts = { firstname: string }
 
 export const welcome: MailTemplate<WelcomeFacts> = ({ firstname }, links) =>
   writeMail({
