@@ -15,16 +15,7 @@ const accountColumns = {
   emailValidatedAt: users.emailValidatedAt,
 }
 
-export type AccountRow = {
-  id: number
-  type: UserType
-  email: string
-  firstname: string
-  companyId: number | null
-  passwordHash: string | null
-  hasAcceptedTermsAt: Date | null
-  emailValidatedAt: Date | null
-}
+export type AccountRow = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
 
 /** A closed account signs no one in, whatever was begun before: it is as unknown as one that never was. */
 const isOpen = isNull(users.closedAt)

@@ -119,7 +119,9 @@ export function createFeedbackService(dependencies: Dependencies) {
      */
     async sendFeedbackRequest(orderId: string, tx: Database): Promise<void> {
       const order = await findOrderFacts(tx, orderId)
-      if (!order || !(await mailSubscriptions.isWanted(tx, order.email, 'feedback'))) return
+      if (!order) return
+      const { email } = order.account
+      if (!(await mailSubscriptions.isWanted(tx, email, 'feedback'))) return
       await mail.write(tx, order.account, 'feedbackRequest', {
         firstname: order.firstname,
         number: formatOrderNumber(order.number),
@@ -128,7 +130,7 @@ export function createFeedbackService(dependencies: Dependencies) {
           order.userType === 'canteen'
             ? { kind: 'canteen', hashedOrderId: signer.sign('feedback', orderId, null) }
             : { kind: 'order', orderId },
-        unsubscribeUrl: mailSubscriptions.unsubscribeUrl(order.email),
+        unsubscribeUrl: mailSubscriptions.unsubscribeUrl(email),
       })
     },
   }

@@ -10,7 +10,6 @@ const facts = {
   slotStartAt: orders.slotStartAt,
   slotEndAt: orders.slotEndAt,
   status: orders.status,
-  email: users.email,
   account: { id: users.id, email: users.email, emailValidatedAt: users.emailValidatedAt },
   firstname: users.firstname,
   userType: users.type,
