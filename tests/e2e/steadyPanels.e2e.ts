@@ -118,7 +118,7 @@ test('the carts for a number of guests, and the details of a sheet that are slow
     ['/', 'Plateau Batignolles'],
     ['/eshop/tout', 'Chinon rouge, 75 cl'],
   ] as const) {
-    await page.goto(path)
+    if (new URL(page.url()).pathname !== path) await page.goto(path)
     const dish = page.getByRole('article', { name }).getByRole('link')
     await expect(dish).toBeVisible()
     const letIn = await holdApi(page)
@@ -131,20 +131,6 @@ test('the carts for a number of guests, and the details of a sheet that are slow
     await expectSteady(page, name)
     await page.unroute('**/graphql')
   }
-})
-
-test('the addresses of a customer come before the field, and push nothing', async ({ page }) => {
-  await watchShifts(page)
-  await beSeeded(page, 'camille@atelier-nord.example')
-  await page.goto('/')
-  // Where the last order went.
-  await expect(shop.segmentOf(page, 'Où')).toContainText('Paris')
-  await expect(page.getByText(/^Livraison .*\s· minimum/)).toBeVisible()
-  await shiftSince(page)
-  await shop.openSegment(page, 'Où')
-  await expect(page.getByRole('region', { name: 'Vos dernières adresses' })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeFocused()
-  await expectSteady(page, 'opening')
 })
 
 test('the home of a new customer stands still while it comes', async ({ page }) => {
@@ -177,4 +163,15 @@ test('home keeps room for the last order, on the first visit of a browser and on
   await expect(again).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
   await expectSteady(page, 'the last order')
+
+  await test.step('the addresses of a customer come before the field, and push nothing', async () => {
+    // Where the last order went.
+    await expect(shop.segmentOf(page, 'Où')).toContainText('Paris')
+    await expect(page.getByText(/^Livraison .*\s· minimum/)).toBeVisible()
+    await shiftSince(page)
+    await shop.openSegment(page, 'Où')
+    await expect(page.getByRole('region', { name: 'Vos dernières adresses' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeFocused()
+    await expectSteady(page, 'opening')
+  })
 })
