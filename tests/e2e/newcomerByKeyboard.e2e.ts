@@ -17,7 +17,10 @@ async function chooseDelivery(page: Page) {
   await typeInto(page, page.getByRole('combobox', { name: 'Adresse de livraison' }), ADDRESS)
   await expectFirstOption(page, ADDRESS)
   await page.keyboard.press('Enter')
-  await press(page, page.getByRole('dialog').getByRole('button', { name: /mercredi 25/ }))
+  await press(
+    page,
+    page.getByRole('dialog').getByRole('button', { name: /mercredi 25(?!\snovembre\s·)/ }),
+  )
   await press(page, page.getByRole('dialog').getByRole('button', { name: /^13\sh\s00/ }))
   await expect(page.getByRole('dialog')).toBeHidden()
 }

@@ -57,7 +57,7 @@ const words: Readonly<Record<Exclude<RequestProblem, 'REQUIRED'> | 'TAKEN', stri
   TAKEN: 'Un compte existe déjà pour cette adresse email.',
   TOO_SHORT: 'Ce texte est trop court.',
   TOO_SIMPLE:
-    'Mélangez minuscules, majuscules, chiffres et signes, ou choisissez au moins 14 caractères.',
+    'Mélangez minuscules, majuscules, chiffres et signes, ou choisissez au moins 14\u00a0caractères.',
   TOO_LONG: 'Ce texte est trop long.',
   POSTAL_CODE: 'Saisissez les cinq chiffres d’un code postal français.',
   DAY: 'Choisissez un jour du calendrier.',

@@ -44,7 +44,7 @@ test('the folded summary says day, hour and place', async () => {
   await open('/order/livraison')
   const summary = await screen.findByRole('complementary', { name: 'Votre commande' })
   const fold = summary.querySelector('summary')
-  expect(fold).toHaveTextContent(/mar\. 24 nov\., 12\sh\s00 – 12\sh\s30/)
+  expect(fold).toHaveTextContent(/mardi 24 novembre, 12\sh\s00 – 12\sh\s30/)
   expect(fold).toHaveTextContent(/8 Rue de Rivoli, 75004 Paris/)
 })
 

@@ -87,7 +87,7 @@ export const VISITS: readonly Visit[] = [
     landmark: () => screen.findByRole('dialog', { name: /Quel jour/ }),
     act: async (user) => {
       const panel = within(await screen.findByRole('dialog', { name: /Quel jour/ }))
-      await user.click(await panel.findByRole('button', { name: /mercredi 25/ }))
+      await user.click(await panel.findByRole('button', { name: /mercredi 25(?!\snovembre\s·)/ }))
       const dialog = within(await screen.findByRole('dialog', { name: /^Changer de jour/ }))
       await dialog.findByText(/^(Nouveau total|La boutique n’a pas répondu.*)$/)
       expect(dialog.getByRole('button', { name: 'Vider et changer' })).toBeEnabled()

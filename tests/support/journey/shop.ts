@@ -80,7 +80,9 @@ export async function chooseDay(page: Page, day: RegExp): Promise<void> {
   await expect(page.getByRole('dialog', { name: DAY_PANEL }).or(slotPanel)).toBeVisible()
   // A visitor whose day is known already is asked for the hour next.
   if (await slotPanel.isVisible()) await openSegment(page, 'Quand')
-  await page.getByRole('dialog', { name: DAY_PANEL }).getByRole('button', { name: day }).click()
+  const days = page.getByRole('dialog', { name: DAY_PANEL }).getByRole('button', { name: day })
+  // A day with its usual hour, `mercredi 25 novembre · 12 h 00 – 12 h 30`, chooses both.
+  await days.filter({ hasNotText: / · \d+\sh\s\d+ – / }).click()
 }
 
 /** Chooses a slot by its start, `12 h 00`, once the question is open. */

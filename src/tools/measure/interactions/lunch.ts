@@ -15,7 +15,10 @@ async function chooseDelivery(page: Page, hand: WatchedHand): Promise<void> {
   await page.getByRole('combobox', { name: 'Adresse de livraison' }).fill(ADDRESS)
   await hand.press('choose an address', page.getByRole('option').first())
   const days = page.getByRole('dialog', { name: 'Quel jour' })
-  await hand.press('choose a day', days.getByRole('button', { name: /mercredi 25/ }))
+  await hand.press(
+    'choose a day',
+    days.getByRole('button', { name: /mercredi 25(?!\snovembre\s·)/ }),
+  )
   const slots = page.getByRole('dialog', { name: 'À quelle heure' })
   await hand.press('choose a slot', slots.getByRole('button', { name: /^12\sh\s00/ }))
   await slots.waitFor({ state: 'hidden' })
@@ -55,7 +58,10 @@ async function fillCart(page: Page, hand: WatchedHand): Promise<void> {
   await hand.press('one more', first.getByRole('button', { name: /^Augmenter/ }))
   await hand.press('open « Quand ? »', page.getByRole('button', { name: /^Quand/ }))
   const days = page.getByRole('dialog', { name: 'Quel jour' })
-  await hand.press('choose another day', days.getByRole('button', { name: /jeudi 26/ }))
+  await hand.press(
+    'choose another day',
+    days.getByRole('button', { name: /jeudi 26(?!\snovembre\s·)/ }),
+  )
   await hand.press(
     'keep the cart',
     page.getByRole('button', { name: 'Changer et garder mon panier' }),

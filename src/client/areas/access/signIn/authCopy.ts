@@ -31,7 +31,7 @@ export const authCopy = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   newPasswordHint:
-    'Au moins 12 caractères avec minuscule, majuscule, chiffre et signe, ou 14 caractères.',
+    'Au moins 12\u00a0caractères avec minuscule, majuscule, chiffre et signe, ou 14\u00a0caractères.',
   firstname: 'Prénom',
   lastname: 'Nom',
   companyName: 'Société',

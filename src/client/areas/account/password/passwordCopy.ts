@@ -6,7 +6,7 @@ export const passwordCopy = {
   actualPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   newPasswordHint:
-    'Au moins 12 caractères avec minuscule, majuscule, chiffre et signe, ou 14 caractères.',
+    'Au moins 12\u00a0caractères avec minuscule, majuscule, chiffre et signe, ou 14\u00a0caractères.',
   none: 'Vous n’avez pas encore de mot de passe\u00a0: vous êtes entré par un lien reçu par e-\u2060mail. Avec un mot de passe, vous n’en aurez plus besoin.',
   save: 'Changer le mot de passe',
   saveFirst: 'Choisir ce mot de passe',

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { QuickSlots_days$key } from '#generated/relay/QuickSlots_days.graphql'
 import type { QuickSlots_query$key } from '#generated/relay/QuickSlots_query.graphql'
-import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { isFarDeliveryRefused } from '#domain/delivery/delivery'
 import { quickSlots } from '#domain/delivery/quickSlots'
 import { Button } from '../../../design/buttons/Button'
@@ -84,7 +84,7 @@ export function QuickSlots({ days: key, query, onOutcome }: Props) {
               }
             >
               {copy.quickSlot(
-                formatShortDay(parisDay(toInstant(slotStartAt))),
+                formatDay(parisDay(toInstant(slotStartAt))),
                 formatSlot(slotStartAt, slotEndAt),
               )}
             </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatShortDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
+import { formatDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { Price } from '../../../design/text/Price'
 import { ScrollArea } from '../../../design/layout/ScrollArea'
 import { useMediaQuery } from '../../../design/layout/useMediaQuery'
@@ -51,7 +51,7 @@ export function SummaryAside({ itemCount, totalTTC, delivery, totals, children }
 }
 
 function FoldedDelivery({ address, slotStartAt, slotEndAt }: NonNullable<Props['delivery']>) {
-  const day = formatShortDay(parisDay(toInstant(slotStartAt)))
+  const day = formatDay(parisDay(toInstant(slotStartAt)))
   return (
     <>
       <small className={styles.count}>
