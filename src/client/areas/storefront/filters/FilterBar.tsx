@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useId, useRef, useState } from 'react'
 import type { Rubric } from '#domain/catalogue/rubrics'
+import { classNames } from '../../../design/classNames'
 import { Button } from '../../../design/buttons/Button'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
 import { countNarrowings, type CatalogueFilters, type FilterChange } from './catalogueFilters'
@@ -34,11 +35,12 @@ export function FilterBar({ rubrics, names, diets, filters, shown, onChange }: P
     fold()
   }
   const count = countNarrowings(filters)
+  const hasRubrics = rubrics.length > 1
 
   return (
     <div ref={bar} className={styles.bar} role="group" aria-label={catalogueCopy.filters}>
-      <div className={styles.head}>
-        {rubrics.length > 1 && (
+      <div className={classNames(styles.head, hasRubrics && styles.rubrics)}>
+        {hasRubrics && (
           <RubricTabs
             rubrics={rubrics}
             names={names}
