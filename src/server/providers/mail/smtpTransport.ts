@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { MINUTE_MS } from '#domain/time/durations'
+import { withTimeLimit } from '../../base/withTimeLimit'
 import { mailMessage } from './mailMessage'
 import { RefusedAddressee, type MailTransport } from './MailTransport'
 
@@ -10,15 +12,25 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 }
 
+/** A whole mail, of a server that goes on byte by byte; shorter than `UNDER_WAY` of mailRepo.ts. */
+const PATIENCE_MS = 2 * MINUTE_MS
+
 /** Carries mails to the server of SMTP_URL. */
-export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+export function createSmtpTransport(
+  smtpUrl: string,
+  from: string,
+  patienceMs = PATIENCE_MS,
+): MailTransport {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
   return {
     name: 'SMTP',
     keepsContent: false,
     async deliver(mail) {
       try {
-        await transport.sendMail(mailMessage(mail, from))
+        const sent = transport.sendMail(mailMessage(mail, from))
+        if (!(await withTimeLimit(sent, patienceMs))) {
+          throw new Error('The mail server did not come to an end')
+        }
       } catch (error) {
         throw refusalOf(error) ?? error
       }
