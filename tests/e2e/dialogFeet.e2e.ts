@@ -67,7 +67,9 @@ test('on a desk the foot of a sheet, of a dish as of a menu, is in sight, and of
 })
 
 async function expectFootOfSheet(page: Page) {
-  const dish = page.getByRole('main').getByRole('article').first()
+  // One that is in the cart has its number at its foot.
+  const isNotInCart = { has: page.getByRole('button', { name: /^Ajouter / }) }
+  const dish = page.getByRole('main').getByRole('article').filter(isNotInCart).first()
   const name = (await dish.getByRole('heading').textContent()) ?? ''
   await dish.getByRole('link').first().click()
   const sheet = await expectFoot(page, name, /^Ajouter/)

@@ -55,92 +55,88 @@ const TRAYS = { path: '/', name: 'Plateaux repas' }
 const MENUS = { path: '/shop/menus', name: 'Menus & buffets' }
 const PASTRIES = { path: '/shop/patisserie', name: 'Pâtisserie' }
 
-test('a page that is lost on its way leaves one on the page, and one that is slow can be taken back', async ({
-  page,
-  provoke,
-}) => {
+test.beforeEach(async ({ page, provoke }) => {
   provoke(/ERR_FAILED/)
   await keepFullCart(page)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+})
 
-  await test.step('a link leaves one on the page, and goes there once it works', async () => {
-    await loseOnTheWay(page, async () => {
-      await storefront(page, 'Petits-déjeuners').click()
-      await expect(title(page).locator('visible=true')).toHaveText('Petits-déjeuners')
-    })
-    await expectToStay(page, TRAYS)
-    await expect(page.getByRole('article').first()).toBeAttached()
-    await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-    await expectUncovered(notice(page).getByRole('button', { name: 'Rester ici' }))
-    await expectAccessible(page)
-    await loseOnTheWay(page, async () => {
-      await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-      await expect(notice(page)).toBeHidden()
-    })
-    await expectToStay(page, TRAYS)
-
-    await loseOnTheWay(page, async () => {
-      await storefront(page, MENUS.name).click()
-      await expect(notice(page)).toBeHidden()
-    })
-    await expectToStay(page, TRAYS)
-    await page.unroute(API)
+test('a link leaves one on the page, and goes there once it works', async ({ page }) => {
+  await loseOnTheWay(page, async () => {
+    await storefront(page, 'Petits-déjeuners').click()
+    await expect(title(page).locator('visible=true')).toHaveText('Petits-déjeuners')
+  })
+  await expectToStay(page, TRAYS)
+  await expect(page.getByRole('article').first()).toBeAttached()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+  await expectUncovered(notice(page).getByRole('button', { name: 'Rester ici' }))
+  await expectAccessible(page)
+  await loseOnTheWay(page, async () => {
     await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-    await expect(title(page)).toHaveText(MENUS.name)
-    await expect(page.getByRole('article').first()).toBeVisible()
     await expect(notice(page)).toBeHidden()
-    await page.goBack()
-    await expect(title(page)).toHaveText(TRAYS.name)
   })
+  await expectToStay(page, TRAYS)
 
-  await test.step('the way back takes back a press whose page is still on its way', async () => {
+  await loseOnTheWay(page, async () => {
     await storefront(page, MENUS.name).click()
-    await expectPage(page, MENUS)
-    const letIn = await holdApi(page)
-    await storefront(page, PASTRIES.name).click()
-    await expect(skeleton(page)).toBeAttached()
-    await page.evaluate(() => scrollTo(0, 300))
-    await expect(title(page).locator('visible=true')).toHaveText(PASTRIES.name)
-    // Its cards do not rise under a pointer as those that can be opened do.
-    const cards = page.locator('main div[aria-hidden="true"]:visible').first()
-    await expect(cards).toHaveCSS('pointer-events', 'none')
-    await page.evaluate(() => history.back())
-    await expect(title(page)).toHaveText(MENUS.name)
-    expect(pathOf(page)).toBe(MENUS.path)
-    expect(await page.evaluate(() => scrollY)).toBe(300)
-    letIn()
-    await page.evaluate(() => history.back())
-    await expect(title(page)).toHaveText(TRAYS.name)
-    expect(pathOf(page)).toBe(TRAYS.path)
-    await page.unroute(API)
+    await expect(notice(page)).toBeHidden()
   })
+  await expectToStay(page, TRAYS)
+  await page.unroute(API)
+  await notice(page).getByRole('button', { name: 'Réessayer' }).click()
+  await expect(title(page)).toHaveText(MENUS.name)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  await page.goBack()
+  await expect(title(page)).toHaveText(TRAYS.name)
+})
 
-  await test.step('the way back leaves one on the page, and the history as it is', async () => {
-    await storefront(page, MENUS.name).click()
-    await expectPage(page, MENUS)
-    await storefront(page, PASTRIES.name).click()
-    await expectPage(page, PASTRIES)
-    await page.goBack()
-    await expectPage(page, MENUS)
-    await expectKept(page, 'LIGNE-MENUS')
-    const length = await page.evaluate(() => history.length)
-    await page.evaluate(() => scrollTo(0, 300))
-    for (const steps of [-1, 1]) {
-      await loseOnTheWay(page, () => page.evaluate((by) => history.go(by), steps))
-      await expectToStay(page, MENUS)
-      expect(await page.evaluate(() => scrollY)).toBe(300)
-      await notice(page).getByRole('button', { name: 'Rester ici' }).click()
-      await expect(notice(page)).toBeHidden()
-    }
-    await loseOnTheWay(page, () => page.evaluate(() => history.back()))
+test('the way back leaves one on the page, and the history as it is', async ({ page }) => {
+  await storefront(page, MENUS.name).click()
+  await expectPage(page, MENUS)
+  await storefront(page, PASTRIES.name).click()
+  await expectPage(page, PASTRIES)
+  await page.goBack()
+  await expectPage(page, MENUS)
+  await expectKept(page, 'LIGNE-MENUS')
+  const length = await page.evaluate(() => history.length)
+  await page.evaluate(() => scrollTo(0, 300))
+  for (const steps of [-1, 1]) {
+    await loseOnTheWay(page, () => page.evaluate((by) => history.go(by), steps))
     await expectToStay(page, MENUS)
-    await page.unroute(API)
-    await notice(page).getByRole('button', { name: 'Réessayer' }).click()
-    await expectPage(page, TRAYS)
-    await page.evaluate(() => history.go(2))
-    await expectPage(page, PASTRIES)
-    expect(await page.evaluate(() => history.length)).toBe(length)
-  })
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+    await notice(page).getByRole('button', { name: 'Rester ici' }).click()
+    await expect(notice(page)).toBeHidden()
+  }
+  await loseOnTheWay(page, () => page.evaluate(() => history.back()))
+  await expectToStay(page, MENUS)
+  await page.unroute(API)
+  await notice(page).getByRole('button', { name: 'Réessayer' }).click()
+  await expectPage(page, TRAYS)
+  await page.evaluate(() => history.go(2))
+  await expectPage(page, PASTRIES)
+  expect(await page.evaluate(() => history.length)).toBe(length)
+})
+
+test('the way back takes back a press whose page is still on its way', async ({ page }) => {
+  await storefront(page, MENUS.name).click()
+  await expectPage(page, MENUS)
+  const letIn = await holdApi(page)
+  await storefront(page, PASTRIES.name).click()
+  await expect(skeleton(page)).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect(title(page).locator('visible=true')).toHaveText(PASTRIES.name)
+  // Its cards do not rise under a pointer as those that can be opened do.
+  const cards = page.locator('main div[aria-hidden="true"]:visible').first()
+  await expect(cards).toHaveCSS('pointer-events', 'none')
+  await page.evaluate(() => history.back())
+  await expect(title(page)).toHaveText(MENUS.name)
+  expect(pathOf(page)).toBe(MENUS.path)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  letIn()
+  await page.evaluate(() => history.back())
+  await expect(title(page)).toHaveText(TRAYS.name)
+  expect(pathOf(page)).toBe(TRAYS.path)
 })

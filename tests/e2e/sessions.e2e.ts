@@ -42,7 +42,7 @@ test('two tabs show the same cart; signing in and out in one does so in the othe
   await page.getByRole('button', ACCOUNT).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('button', SIGN_IN)).toBeVisible()
-  await expect(second.getByRole('button', SIGN_IN)).toBeVisible()
+  await expect(second.getByRole('banner').getByRole('button', SIGN_IN)).toBeVisible()
   await expect(second).toHaveURL('/')
   await expect.poll(() => tokenOf(page)).toBeUndefined()
 
