@@ -42,6 +42,14 @@ async function transferOrder({ isPaid = true } = {}) {
   return { id, number, total }
 }
 
+async function cardOrder() {
+  const id = await shopping(server).orderId(token)
+  const browser = sandboxBrowser(server)
+  await browser.pay(await browser.openIntent(id, token), '4242424242424242')
+  await until(async () => (await orderStatus(server, id)) === 'confirmed')
+  return { id, number: (await orderBooks(server).read(id, token)).number }
+}
+
 const backs = async (id: string) =>
   (await server.db.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id))
     .filter(({ amount }) => amount < 0)
@@ -143,16 +151,12 @@ test('nothing goes back of a transfer that has not come, of a card, or beside wh
     expect(await ops('order', number, 'refunded', '1')).toEqual({ isDone: false, words })
   const unpaid = await transferOrder({ isPaid: false })
   await refused(unpaid.number, `No money has come for ${unpaid.number}.`)
-  const cardId = await shopping(server).orderId(token)
-  const browser = sandboxBrowser(server)
-  await browser.pay(await browser.openIntent(cardId, token), '4242424242424242')
-  await until(async () => (await orderStatus(server, cardId)) === 'confirmed')
-  const byCard = await orderBooks(server).read(cardId, token)
+  const byCard = await cardOrder()
   await refused(
     byCard.number,
     `${byCard.number} was paid by card: refund it in the provider's dashboard.`,
   )
-  expect(await backs(cardId)).toEqual([])
+  expect(await backs(byCard.id)).toEqual([])
   const { id, number, total } = await transferOrder()
   await ops('order', number, 'canceled')
   await refused(
@@ -208,6 +212,32 @@ describe('what was noted by mistake', () => {
     expect(await undo(number, (total / 100).toFixed(2))).toMatchObject({ isDone: true })
     expect(await ops('order', number, 'refunded')).toMatchObject({ isDone: true })
     expect(await backs(id)).toEqual([taken, { ...part(total), isGone: false }, part(total)])
+    expect(await imbalances(server.db)).toEqual([])
+  })
+
+  test('is to be sent by transfer again of what a bank did not take', async () => {
+    const { id, number } = await cardOrder()
+    const states = async () =>
+      (await server.db.select().from(payments).where(eq(payments.orderId, id)))
+        .filter(({ amount }) => amount < 0)
+        .map(({ paidAt, hasFailed }) => ({ isGone: paidAt !== null, hasFailed }))
+    const [sent, failed] = [
+      { isGone: true, hasFailed: false },
+      { isGone: false, hasFailed: true },
+    ]
+    await moveAsFarAs(server, id, 'delivered')
+    await ops('order', number, 'refund', '20')
+    await until(async () => (await states())[0]?.isGone === true)
+    expect(await undo(number, '20')).toMatchObject({ isDone: false })
+    await ops('order', number, 'refund-failed')
+    await until(async () => (await states())[0]?.hasFailed === true)
+    await ops('order', number, 'refunded')
+    expect(await undo(number, '20')).toMatchObject({ isDone: true })
+    expect(await undo(number, '20')).toMatchObject({ isDone: false })
+    expect(await states()).toEqual([failed])
+    expect(await ops('order', number, 'refunded')).toMatchObject({ isDone: true })
+    expect(await states()).toEqual([sent])
+    expect(await notesOf(id)).toHaveLength(1)
     expect(await imbalances(server.db)).toEqual([])
   })
 

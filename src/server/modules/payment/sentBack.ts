@@ -63,7 +63,8 @@ export async function recordPartSentBack(
 
 /**
  * Takes back that a transfer sent `amount` cents of a locked order, the last such note first; false where there is none. Its
- * credit note stands, for the next refund of the order. Of an order that was called off the money is owed again (`isToGoBack`).
+ * credit note stands, for the next refund of the order. Of an order that was called off the money is owed again (`isToGoBack`);
+ * what a bank did not take counts as failed again, and so is to be sent by transfer.
  * docs/rules/payments.md#money-back
  */
 export async function undoSentBack(
@@ -74,10 +75,12 @@ export async function undoSentBack(
 ): Promise<boolean> {
   for (const { id: refundOf, type } of await findReceived(tx, orderId)) {
     const rows = await findMoneyBack(tx, refundOf)
-    const noted = rows.findLast((row) => row.state === 'gone' && row.amount === amount)
-    if (type === 'card' || !noted) continue
+    const noted = rows.findLast(
+      (row) => row.isByTransfer && row.state === 'gone' && row.amount === amount,
+    )
+    if (!noted) continue
     await changeState(tx, noted.id, 'failed', now)
-    if (isToGoBack) {
+    if (isToGoBack && type !== 'card') {
       const owed = rows.find(isOwed)
       const row = { orderId, refundOf, type: 'wireTransferRefund' as const, amount }
       if (owed) await changeOwed(tx, owed.id, owed.amount + amount)
