@@ -55,7 +55,8 @@ export function createMailSubscriptionService({ db, clock, signer, links }: Depe
   function requireEmail(token: string): string {
     const email = signer.verify('unsubscribe', token, clock.now())
     if (email === null) throw notFound('Unknown link')
-    return email
+    // A link of an earlier release may hold it in another form.
+    return normaliseEmail(email)
   }
 
   return {
