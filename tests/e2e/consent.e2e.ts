@@ -62,6 +62,7 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
   await page.getByRole('button', { name: 'Autre date' }).click()
   await expect(page.getByRole('grid').first()).toBeVisible()
   await shop.closePanel(page)
+  await shop.addTrays(page, 4)
 
   // What sends a cart on stands above it, however far down its place is, and what is told above that.
   await page.goto('/cart')
@@ -70,7 +71,10 @@ test('before any choice, and after a refusal, nothing leaves and nothing is kept
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN
   const top = await topOf(order)
   expect(top + ((await order.boundingBox())?.height ?? NaN)).toBeLessThan(await topOf(banner(page)))
-  await page.getByRole('button', { name: /^Retirer / }).click()
+  await page
+    .getByRole('button', { name: /^Retirer / })
+    .first()
+    .click()
   const undo = page.getByRole('button', { name: 'Annuler' })
   await expect(undo).toBeVisible()
   const { y = NaN, height = NaN } = (await undo.boundingBox()) ?? {}

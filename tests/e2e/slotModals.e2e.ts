@@ -84,6 +84,8 @@ async function fillForTheMorning(page: Page): Promise<void> {
   await shop.addTrays(page, 2)
   await storefront('Plateaux repas').click()
   await expect(page).toHaveURL('/')
+  // The breakfasts stand there until the trays have come.
+  await expect(page.getByRole('button', { name: /^Ajouter Plateau / }).first()).toBeVisible()
   await shop.addTrays(page, 4)
   await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 6 articles')
 }

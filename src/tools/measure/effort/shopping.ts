@@ -12,7 +12,7 @@ export async function chooseDelivery(page: Page, hand: Hand): Promise<void> {
   await hand.fill(page.getByRole('combobox', { name: 'Adresse de livraison' }), ADDRESS)
   await hand.choose(page.getByRole('option').first())
   const days = page.getByRole('dialog', { name: 'Quel jour' })
-  await hand.choose(days.getByRole('button', { name: /^mer\. 25 nov\. · 12\sh\s00/ }))
+  await hand.choose(days.getByRole('button', { name: /^mercredi 25 novembre · 12\sh\s00/ }))
   await days.waitFor({ state: 'hidden' })
 }
 
