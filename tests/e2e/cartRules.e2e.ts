@@ -99,7 +99,7 @@ test('on a phone a notice stands above what sends the cart on, and at the bottom
 
   await remove.first().click()
   const order = await page.getByRole('button', { name: 'Commander' }).boundingBox()
-  expect(await bottomOf()).toBeLessThan(order?.y ?? 0)
+  await expect.poll(bottomOf).toBeLessThan(order?.y ?? 0)
   await remove.click()
   await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
   await expect.poll(bottomOf).toBeGreaterThan(height - 48)

@@ -47,14 +47,10 @@ test('a day and a slot chosen without an address ask for it first; closed days a
     await shop.closePanel(page)
   })
 
-  await test.step('an address that no kitchen serves is cleared and another one asked for', async () => {
+  await test.step('an address that no kitchen serves is cleared, another one asked for and taken', async () => {
     const before = (await errorsTracked(page)).length
-    await shop.openSegment(page, 'Où')
-    // Seine-et-Marne, then Val-d’Oise.
-    for (const [town, address] of [
-      ['Melun', '3 rue Saint-Aspais, Melun'],
-      ['Cergy', '3 avenue du Parvis, Cergy'],
-    ] as const) {
+    const expectRefused = async (town: string, address: string) => {
+      await shop.openSegment(page, 'Où')
       await shop.pickAddress(page, address)
       const dimmer = await expectNotice(page, /^Nous ne livrons pas encore/)
       await expect(dimmer).toContainText(town)
@@ -62,6 +58,13 @@ test('a day and a slot chosen without an address ask for it first; closed days a
       expect(await storedCart(page)).toContain('"address":""')
       await leaveBy(page, dimmer, 'Choisir une autre adresse')
     }
+    // Seine-et-Marne, then Val-d’Oise.
+    await expectRefused('Melun', '3 rue Saint-Aspais, Melun')
+    await shop.pickAddress(page, shop.ADDRESS)
+    await shop.expectPanel(page, 'À quelle heure')
+    await expect(shop.segmentOf(page, 'Où')).toContainText(/rue de la Paix/i)
+    await shop.closePanel(page)
+    await expectRefused('Cergy', '3 avenue du Parvis, Cergy')
     const tracked = { kind: 'deliveryZoneWithoutBusinessUnit' }
     await expect
       .poll(async () => (await errorsTracked(page)).slice(before))
