@@ -73,7 +73,8 @@ test('without a line the shop opens with its last list, and the cart can be chan
 
   await test.step('the list of an earlier moment is brought up to date when the line is back', async () => {
     await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
-    const list = page.waitForRequest(
+    const list = page.waitForEvent(
+      'requestfinished',
       (request) => request.postData()?.includes('shopScreenQuery') === true,
     )
     await context.setOffline(false)
