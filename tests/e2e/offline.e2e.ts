@@ -96,6 +96,7 @@ test('without a line the shop opens with its last list, and the cart can be chan
   // What needs the line says so, and goes on by itself when it is back.
   await page.getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('alert')).toContainText('La connexion à nos services a échoué')
+  // The notice has the edge, its words are the alert.
   await expectEdgeInForcedColours(page, page.getByRole('alert').locator('..'))
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
