@@ -18,7 +18,7 @@ import type { CartItem } from '#domain/cart/cart'
 import { anAccountOrder } from '../client/orders/anOrder'
 import { fieldResolver, filler, refusal, type Responses, type Resolver } from './fakeApi'
 import { CAMILLE } from './renderApp'
-import { createShop, FOUND, TRAY } from './shopFront'
+import { createShop, FOUND, MENU, product, TRAY, VEGAN } from './shopFront'
 
 const ROOT = join(__dirname, '../..')
 const ARTIFACTS = join(ROOT, '__generated__/relay')
@@ -69,12 +69,19 @@ export const UNPAID = 'order-unpaid'
 
 const unpaid = anAccountOrder({
   id: UNPAID,
+  number: 'T-24816',
   status: 'waitingForPayment',
   isFullyPaid: false,
-  amountDue: 30_000,
+  amountDue: 20_000,
   expiresAt: '2026-11-24T10:30:00+01:00',
-  payments: [],
+  payments: [
+    { amount: 10_000, type: 'wireTransfer', paidAt: '2026-11-24T09:00:00+01:00', hasFailed: false },
+  ],
 })
+
+const orderOf = (id: string) => (id === UNPAID ? unpaid : order)
+
+const soldOut = { available: 0, unavailabilityPublicMessage: 'De retour lundi.' }
 
 /** A cart of so many of an article loses it when it is stored. */
 export const MORE_THAN_KEPT = 5
@@ -82,13 +89,26 @@ export const MORE_THAN_KEPT = 5
 const customer = { phone: CAMILLE.phone, companySize: '10-49' }
 
 const responses: Responses = {
-  order: ({ id }: { id: string }) => (id === UNPAID ? unpaid : order),
+  seoRules: [{ slug: '/' }],
+  hellobar: { isActive: true, link: '/cart' },
+  availableInventory: {
+    products: [TRAY, VEGAN, product({ id: '3', name: 'Plateau Charonne', ...soldOut })],
+    menus: [MENU, { ...MENU, id: '2', name: 'Formule Rive droite', ...soldOut }],
+    lines: [TRAY.line],
+  },
+  lastInvoiceContacts: [{}],
+  order: ({ id }: { id: string }) => orderOf(id),
   createPaymentIntent: () => {
     throw refusal('INTERNAL_SERVER_ERROR', 'The server failed')
   },
   orders: ({ after }: { after?: string | null }) =>
-    after == null ? [order] : [{ ...order, id: 'order-2', number: 'T-24814' }],
-  ordersCount: 2,
+    after == null
+      ? [order, unpaid]
+      : [
+          { ...order, id: 'order-2', number: 'T-24814' },
+          { ...unpaid, id: 'order-3', number: 'T-24813' },
+        ],
+  ordersCount: 4,
   product: TRAY,
   setCart: ({ cart: { items } }: { cart: { items: readonly CartItem[] } }) => {
     const [first] = items
@@ -112,8 +132,11 @@ const responses: Responses = {
   endPlan: {},
   authenticate: { token: 'token-of-the-test' },
   getUserFromToken: CAMILLE,
-  updateOrderInvoiceDetails: order,
-  orderTracking: { status: 'delivered', isOwner: true, order },
+  updateOrderInvoiceDetails: ({ orderId }: { orderId: string }) => orderOf(orderId),
+  orderTracking: ({ orderId }: { orderId: string }) => {
+    const tracked = orderOf(orderId)
+    return { status: tracked.status, isOwner: true, order: tracked }
+  },
 }
 
 const known = (id: string, line: string) => ({ id, participantsPerQuantity: 1, line: { id: line } })
@@ -136,15 +159,21 @@ function whole(type: GraphQLOutputType, name: string): unknown {
 
 /** A shop that has a response to everything, but for the fields that are spoilt. */
 export function createSpoiltShop(spoilt: ReadonlySet<string>, how: Spoil) {
+  const met = new Map<string, Set<string>>()
   const resolve: Resolver = (parent, args, context, info) => {
-    if (spoilt.has(`${info.parentType.name}.${info.fieldName}`)) {
+    const operation = info.operation.name?.value ?? ''
+    const field = `${info.parentType.name}.${info.fieldName}`
+    if (spoilt.has(field)) {
       if (how === 'error')
         throw new GraphQLError('Spoilt', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
       return null
     }
     const isGiven = parent instanceof Object && info.fieldName in parent
-    const value: unknown = isGiven ? fieldResolver(parent, args, context, info) : undefined
-    return isGiven ? value : whole(info.returnType, info.fieldName)
+    const value: unknown = isGiven
+      ? fieldResolver(parent, args, context, info)
+      : whole(info.returnType, info.fieldName)
+    if (value != null) met.set(operation, (met.get(operation) ?? new Set()).add(field))
+    return value
   }
   const shop = createShop(responses, () => Response.json(FOUND), resolve)
   let underWay = 0
@@ -152,5 +181,11 @@ export function createSpoiltShop(spoilt: ReadonlySet<string>, how: Spoil) {
     underWay += 1
     return shop.fetch(url, request).finally(() => (underWay -= 1))
   }
-  return { ...shop, fetch, isWaitedFor: () => underWay > 0 }
+  return {
+    ...shop,
+    fetch,
+    isWaitedFor: () => underWay > 0,
+    /** By operation, the fields of its responses that have held a value. */
+    met,
+  }
 }
