@@ -5,20 +5,11 @@ const HtmlWebpackPlugin = require('html-webpack-plugin')
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const webpack = require('webpack')
-const { browserslist } = require('./package.json')
 const { pageParts, release, PAGE_SOURCES } = require('./src/client/page/pageParts.js')
 const { ListWorkerFiles } = require('./src/client/worker/listWorkerFiles.js')
 const { shortClass } = require('./src/client/page/shortClass.js')
 const { leftOutModules } = require('./src/client/relay/leftOutModules.js')
-
-/** The oldest browsers of package.json, as the minimizer of styles reads them: without them it writes what only newer ones read. */
-const oldestBrowsers = () =>
-  Object.fromEntries(
-    browserslist.map((range) => {
-      const [browser, version] = range.split(' >= ')
-      return [browser, Number(version) << 16]
-    }),
-  )
+const { oldestBrowsers } = require('./src/client/page/oldestBrowsers.js')
 
 /** The browser bundle, from src/client/main.tsx into dist/client. */
 const configure = (_env, { mode = 'production' } = {}) => {

@@ -1,3 +1,4 @@
+import { criticalCss } from '../../src/client/page/pageParts'
 import configure from '../../webpack.config'
 
 type Styles = {
@@ -25,4 +26,10 @@ async function written(css: string): Promise<string> {
 test('a width is asked for as Safari 16.0 reads it: it knows no range', async () => {
   const css = '@media (min-width: 48rem) and (max-height: 24rem) { a { color: red } }'
   expect(await written(css)).toMatch(/\(min-width:48rem\) and \(max-height:24rem\)/)
+})
+
+test('so are those that stand in the page', () => {
+  const css = criticalCss(true)
+  expect(css).toContain('@media (min-width:48rem)')
+  expect(css).not.toMatch(/\((?:width|height)[<>]/)
 })

@@ -3,6 +3,7 @@ const { dirname, join } = require('node:path')
 const { transformSync } = require('@swc/core')
 const lightningcss = require('lightningcss')
 const { FRENCH_RANGE } = require('./frenchFont')
+const { oldestBrowsers } = require('./oldestBrowsers')
 
 const ROOT = join(__dirname, '../../..')
 const STYLES = [
@@ -71,7 +72,9 @@ const contentOf = (compilation, file) =>
 
 function criticalCss(isProduction) {
   const code = Buffer.from(STYLES.map(read).join('\n'))
-  return String(lightningcss.transform({ filename: 'page.css', code, minify: isProduction }).code)
+  const targets = oldestBrowsers()
+  const page = { filename: 'page.css', code, minify: isProduction, targets }
+  return String(lightningcss.transform(page).code)
 }
 
 function script(file, isProduction) {
@@ -144,4 +147,4 @@ const requestedModule = (module, request) =>
 // `<` is the only character that could end the element that holds it.
 const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-module.exports = { pageParts, release, PAGE_SOURCES }
+module.exports = { criticalCss, pageParts, release, PAGE_SOURCES }
