@@ -62,10 +62,13 @@ const met = new Map<string, Set<string>>()
  * What is spoilt together on a screen. Fields that hold others are alone everywhere. The others come at once, and alone
  * on the first screen whose responses hold them: alone everywhere they would take as long as all the rest.
  */
-function planOf({ operations }: Visit, held: ReadonlyMap<string, ReadonlySet<string>>) {
+function planOf({ operations, isAgain }: Visit, held: ReadonlyMap<string, ReadonlySet<string>>) {
   const here = namesIn(held)
   const before = namesIn(met)
-  const fields = operations.flatMap((name) => FIELDS.get(name) ?? [])
+  const fields = operations.flatMap((operation) => {
+    const all = FIELDS.get(operation) ?? []
+    return isAgain ? all.filter(({ name }) => !met.get(operation)?.has(name)) : all
+  })
   const namesOf = (isObject: boolean) => [
     ...new Set(fields.filter((field) => field.isObject === isObject).map(({ name }) => name)),
   ]

@@ -17,6 +17,8 @@ export type Visit = {
   cart?: Cart | null
   /** Of a person who is not signed in. */
   isVisitors?: true
+  /** Of a screen that was visited with another order: only what the responses of that visit did not hold is spoilt. */
+  isAgain?: true
   /** What the screen cannot be used without. */
   landmark: () => Promise<HTMLElement>
   /** What leads to the operation, once the screen stands, and what its response changes. */
@@ -63,12 +65,6 @@ export const VISITS: readonly Visit[] = [
   {
     path: '/?personnes=4',
     operations: ['findUsualDeliveryQuery'],
-    cart: null,
-    landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
-  },
-  {
-    path: '/',
-    operations: ['AsLastTimeQuery'],
     cart: null,
     landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
   },
@@ -142,6 +138,17 @@ export const VISITS: readonly Visit[] = [
     operations: ['orderScreenQuery'],
     landmark: () => screen.findByText(/^Payer/),
   },
+  // The page that shows most of an order comes before those that show less of it, and before a whole shop.
+  {
+    path: '/account/commandes/order-1',
+    operations: ['accountOrderScreenQuery', 'pricedInventoryQuery'],
+    landmark: heading(/T-24815/),
+    act: async (user) => {
+      await press(/^Recommander/)(user)
+      const dialog = within(await screen.findByRole('dialog', { name: /^Recommander/ }))
+      await dialog.findByText(/^(Ce qui sera dans votre panier|Aucun de ces plats|Nous ne livrons)/)
+    },
+  },
   {
     path: '/order/confirmation?commande=order-1',
     operations: ['confirmationScreenQuery'],
@@ -149,6 +156,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     path: `/order/confirmation?commande=${UNPAID}`,
+    isAgain: true,
     operations: ['confirmationScreenQuery'],
     landmark: heading(/paiement/i),
   },
@@ -165,28 +173,12 @@ export const VISITS: readonly Visit[] = [
   },
   {
     path: `/account/commandes/${UNPAID}`,
-    operations: ['accountOrderScreenQuery', 'useUpdateInvoiceMutation'],
-    landmark: heading(/T-24816/),
-    act: changeInvoice,
-  },
-  {
-    path: `/account/commandes/${UNPAID}`,
     operations: ['useMayHaveIntentQuery'],
     landmark: payButton,
     act: async (user) => {
       await fillCard(user, ACCEPTED)
       await user.click(await payButton())
       await screen.findByText(/vous n'avez pas été débité|^La banque n’a pas encore répondu/)
-    },
-  },
-  {
-    path: '/account/commandes/order-1',
-    operations: ['accountOrderScreenQuery', 'pricedInventoryQuery'],
-    landmark: heading(/T-24815/),
-    act: async (user) => {
-      await press(/^Recommander/)(user)
-      const dialog = within(await screen.findByRole('dialog', { name: /^Recommander/ }))
-      await dialog.findByText(/^(Ce qui sera dans votre panier|Aucun de ces plats|Nous ne livrons)/)
     },
   },
   {
@@ -200,6 +192,13 @@ export const VISITS: readonly Visit[] = [
       await hear('C’est noté')
       await changeInvoice(user)
     },
+  },
+  {
+    path: `/account/commandes/${UNPAID}`,
+    isAgain: true,
+    operations: ['accountOrderScreenQuery', 'useUpdateInvoiceMutation'],
+    landmark: heading(/T-24816/),
+    act: changeInvoice,
   },
   {
     path: '/account/commandes/order-1',
@@ -263,6 +262,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     path: `/track/${UNPAID}/jeton`,
+    isAgain: true,
     operations: ['trackScreenQuery'],
     landmark: heading(/T-24816|number/),
   },
@@ -278,5 +278,11 @@ export const VISITS: readonly Visit[] = [
       await user.click(form.getByRole('button', { name: 'Se connecter' }))
       await screen.findByLabelText(/^Téléphone/)
     },
+  },
+  {
+    path: '/',
+    operations: ['AsLastTimeQuery'],
+    cart: null,
+    landmark: () => screen.findByRole('article', { name: /Batignolles/ }),
   },
 ]
