@@ -140,3 +140,62 @@ test('the way back takes back a press whose page is still on its way', async ({ 
   await expect(title(page)).toHaveText(TRAYS.name)
   expect(pathOf(page)).toBe(TRAYS.path)
 })
+
+test('what happens before a press is taken back in the history is written over no entry of it', async ({
+  page,
+}) => {
+  await storefront(page, MENUS.name).click()
+  await expectPage(page, MENUS)
+  await storefront(page, PASTRIES.name).click()
+  await expectPage(page, PASTRIES)
+  const letIn = await holdApi(page)
+  const press = async () => {
+    await storefront(page, 'Petits-déjeuners').click()
+    await expect(skeleton(page)).toBeAttached()
+  }
+
+  await test.step('the page comes while the history is still an entry behind', async () => {
+    await press()
+    await page.evaluate(() => {
+      const go = history.go.bind(history)
+      const isAsked = new Promise<void>((resolve) => {
+        history.go = (by) => {
+          Object.assign(window, { goOn: () => go(by) })
+          resolve()
+        }
+      })
+      history.back()
+      return isAsked
+    })
+    letIn()
+    await expect(title(page)).toHaveText(PASTRIES.name)
+    await page.evaluate(() => {
+      Reflect.deleteProperty(history, 'go')
+      Reflect.get(window, 'goOn')()
+    })
+    await expectPage(page, PASTRIES)
+  })
+
+  await test.step('one goes back twice at once', async () => {
+    await page.unroute(API)
+    await holdApi(page)
+    await press()
+    await page.unroute(API)
+    await page.evaluate(() => {
+      history.back()
+      history.back()
+    })
+    // A browser may drop the way forward of the site for the second way back: it stays, or is an entry further back.
+    await expect(async () => {
+      const at = [MENUS, PASTRIES].find(({ path }) => path === pathOf(page))
+      await expect(title(page)).toHaveText(at?.name ?? '', { timeout: 500 })
+    }).toPass({ timeout: 10_000 })
+  })
+
+  await page.evaluate(() => history.go(-Number(Reflect.get(Object(history.state), 'idx'))))
+  await expectPage(page, TRAYS)
+  await page.goForward()
+  await expectPage(page, MENUS)
+  await page.goForward()
+  await expectPage(page, PASTRIES)
+})

@@ -17,6 +17,7 @@ import { NotFoundScreen } from './errors/NotFoundScreen'
 import { cloneRoute } from './navigation/cloneRoute'
 import { pageConfigurationQuery } from './configuration/PageConfiguration'
 import { PAGES } from './navigation/laterRoutes'
+import { historyAtPage, isHistoryBehind } from './navigation/shownPage'
 import { Pages } from './Pages'
 import { RootShell } from './shell/RootShell'
 
@@ -43,6 +44,8 @@ const routes: RouteObject[] = [
       {
         id: PAGES,
         Component: Pages,
+        loader: historyAtPage,
+        shouldRevalidate: isHistoryBehind,
         errorElement: createElement(ErrorScreen),
         children: [
           ...shopRoutes,

@@ -2,17 +2,18 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import { loadPart } from '../../services/lazyPart'
 import { awaitPage } from './awaitPage'
 import { hasPage } from './hasPage'
-import { isReturning } from './shownPage'
+import { historyAtPage, isReturning } from './shownPage'
 
 // A router deletes `lazy` from a route once it has loaded it: a second router with the same objects would have no pages.
 export function cloneRoute(route: RouteObject): RouteObject {
   const copy = {
     ...route,
     ...(route.lazy && { lazy: patient(route.lazy) }),
-    ...(typeof route.loader === 'function' && {
-      loader: awaitPage(isOfPage(route) ? whereAPageIs(route.loader) : route.loader),
-      shouldRevalidate: keptOnReturn(route.shouldRevalidate),
-    }),
+    ...(typeof route.loader === 'function' &&
+      route.loader !== historyAtPage && {
+        loader: awaitPage(isOfPage(route) ? whereAPageIs(route.loader) : route.loader),
+        shouldRevalidate: keptOnReturn(route.shouldRevalidate),
+      }),
   }
   return copy.index
     ? copy
@@ -41,4 +42,4 @@ function patient(lazy: Lazy): Lazy {
 const keptOnReturn =
   (shouldRevalidate: RouteObject['shouldRevalidate']): ShouldRevalidateFunction =>
   (args) =>
-    !isReturning() && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate)
+    !isReturning(args) && (shouldRevalidate?.(args) ?? args.defaultShouldRevalidate)

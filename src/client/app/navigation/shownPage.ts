@@ -1,4 +1,10 @@
-import type { createBrowserRouter, Location, NavigationType } from 'react-router-dom'
+import type {
+  createBrowserRouter,
+  LoaderFunction,
+  Location,
+  NavigationType,
+  ShouldRevalidateFunction,
+} from 'react-router-dom'
 import * as v from 'valibot'
 import { isPageFailed } from '../../services/failedPage'
 
@@ -32,8 +38,31 @@ export function isLeftFor(url: string): boolean {
   return here !== undefined && (here.pathname !== pathname || here.search !== search)
 }
 
-/** Whether the router is being brought back to the page that is shown. */
-export const isReturning = (): boolean => step === 'returning'
+/** Whether this navigation brings the router back to the page that is shown, and not to another that was chosen meanwhile. */
+export const isReturning = ({
+  currentUrl,
+  nextUrl,
+}: Pick<Parameters<ShouldRevalidateFunction>[0], 'currentUrl' | 'nextUrl'>): boolean =>
+  step === 'returning' && currentUrl.href === nextUrl.href
+
+/** Whether the history is being brought back to its entry of the page that is shown. */
+export const isHistoryBehind = (): boolean => step === 'returning'
+
+/**
+ * Loads nothing, and ends once the history stands at the entry of the page that is shown: what a navigation writes before is
+ * written over another entry. The way back and forward itself writes nothing.
+ */
+export const historyAtPage: LoaderFunction = async () => {
+  const page = shown
+  if (!page || !isHistoryBehind() || page.router.state.navigation.historyAction === 'POP')
+    return null
+  while (presentEntry() !== page.entry) await nextMove()
+  return null
+}
+
+/** The next move through the history, once the router has heard of it. */
+const nextMove = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
 
 /** Whether the shell is to refuse the way to a page that cannot come. */
 export const isRefusing = (): boolean => step === 'refusing'
@@ -50,7 +79,14 @@ export async function stayOnPage(): Promise<void> {
   if (!there) return
   const distance = presentEntry() - entry
   step = 'returning'
-  await (distance === 0 ? navigateTo(router, here) : router.navigate(-distance))
+  const isBack = distance === 0 ? navigateTo(router, here) : router.navigate(-distance)
+  if (distance !== 0) await nextMove()
+  // The visitor has gone back or forward at the same moment: that is under way now, and is given up by itself when it is lost too.
+  if (presentEntry() !== entry) {
+    step = null
+    return
+  }
+  await isBack
   step = 'refusing'
   await (distance === 0
     ? router.navigate(there, { state: there.state, replace: historyAction === 'REPLACE' })
@@ -67,13 +103,19 @@ export function isPressTakenBack(action: `${NavigationType}`): boolean {
   return shown.router.state.navigation.historyAction === 'PUSH' && entry < shown.entry
 }
 
-/** Gives up the page that is on its way, as soon as the router that refused the way back has undone it in the history. */
+/**
+ * Gives up the page that is on its way. The router that refused the way back undoes it in the history meanwhile (`historyAtPage`);
+ * it takes a second way back at the same moment for that, so that what is left is undone here.
+ */
 export async function takePressBack(): Promise<void> {
   if (!shown) return
-  const { router } = shown
-  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  const { router, entry } = shown
   step = 'returning'
-  await navigateTo(router, router.state.location)
+  const isGivenUp = navigateTo(router, router.state.location)
+  await nextMove()
+  const distance = presentEntry() - entry
+  if (distance !== 0) window.history.go(-distance)
+  await isGivenUp
   step = null
 }
 
