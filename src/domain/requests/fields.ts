@@ -71,9 +71,13 @@ export const normalisePostalCode = (text: string): string => visibleText(text).r
 /** The 14 digits of a SIRET without its spaces. */
 export const normaliseSiret = (text: string): string => visibleText(text).replace(/\s/g, '')
 
-/** A SIRET as people write it, in unbreakable groups: 904 817 269 00015. Anything else only loses its spaces. */
-export const formatSiret = (text: string): string =>
-  normaliseSiret(text).replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
+const SIRET_GROUPS = /^(\d{3})(\d{3})(\d{3})(\d{5})$/
+
+/** A SIRET as people write it, in unbreakable groups: 904 817 269 00015. Anything else stays as it is written. */
+export function formatSiret(text: string): string {
+  const siret = normaliseSiret(text)
+  return SIRET_GROUPS.test(siret) ? siret.replace(SIRET_GROUPS, '$1\u00a0$2\u00a0$3\u00a0$4') : text
+}
 
 /** Whether the text is a company number of 14 digits with a right key (Luhn; La Poste adds its digits up to a multiple of 5). */
 export function isSiret(text: string): boolean {

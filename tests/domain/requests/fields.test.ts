@@ -175,9 +175,9 @@ describe('a field', () => {
   })
 })
 
-test('a company number is written in groups that do not break, anything else without its spaces', () => {
+test('a company number is written in groups that do not break, anything else as it is written', () => {
   expect(formatSiret('904 81726900015')).toBe('904\u00a0817\u00a0269\u00a000015')
-  expect(formatSiret('123')).toBe('123')
+  expect(formatSiret('123 456')).toBe('123 456')
 })
 
 test.each(['0612345678', '06 12 34 56 78', '+33 6 12 34 56 78', '06.12.34.56.78'])(
