@@ -28,8 +28,9 @@ test('a width is asked for as Safari 16.0 reads it: it knows no range', async ()
   expect(await written(css)).toMatch(/\(min-width:48rem\) and \(max-height:24rem\)/)
 })
 
-test('so are those that stand in the page', () => {
+test('so are those that stand in the page, and a phone of Apple leaves its letters their size', () => {
   const css = criticalCss(true)
   expect(css).toContain('@media (min-width:48rem)')
+  expect(css).toContain('-webkit-text-size-adjust:100%')
   expect(css).not.toMatch(/\((?:width|height)[<>]/)
 })
