@@ -169,35 +169,26 @@ test('the invoice details are changed in place, by the rules of the checkout', a
   })
 })
 
-test('an update that fails is said in the catalogue’s words, and what was typed stays', async () => {
+test.each([
+  [
+    'an update that fails is said in the catalogue’s words',
+    refusal('INTERNAL_SERVER_ERROR', 'Lost'),
+    'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
+  ],
+  [
+    'an invoice that was issued meanwhile is said with the number to call',
+    refusal('BAD_USER_INPUT', 'INVOICE_ISSUED'),
+    'La facture vient d’être établie : elle ne peut plus changer. Appelez-nous au 01 99 00 12 34 pour une facture rectificative.',
+  ],
+])('%s, and what was typed stays', async (_what, failure, words) => {
   const updateOrderInvoiceDetails = () => {
-    throw refusal('INTERNAL_SERVER_ERROR', 'Lost')
+    throw failure
   }
   const { user } = await openOrder({}, { updateOrderInvoiceDetails })
   await user.click(await screen.findByRole('button', { name: 'Modifier la facturation' }))
   await user.type(screen.getByLabelText('Nom et prénom'), ' Roche')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-  expect(
-    await screen.findByText(
-      'Une erreur est survenue, merci de réessayer ou de contacter notre support au 01 99 00 12 34.',
-    ),
-  ).toBeVisible()
-  expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Camille Roche Roche')
-})
-
-test('an invoice that was issued meanwhile is said with the number to call, and what was typed stays', async () => {
-  const updateOrderInvoiceDetails = () => {
-    throw refusal('BAD_USER_INPUT', 'INVOICE_ISSUED')
-  }
-  const { user } = await openOrder({}, { updateOrderInvoiceDetails })
-  await user.click(await screen.findByRole('button', { name: 'Modifier la facturation' }))
-  await user.type(screen.getByLabelText('Nom et prénom'), ' Roche')
-  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-  expect(
-    await screen.findByText(
-      'La facture vient d’être établie : elle ne peut plus changer. Appelez-nous au 01 99 00 12 34 pour une facture rectificative.',
-    ),
-  ).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByLabelText('Nom et prénom')).toHaveValue('Camille Roche Roche')
 })
 
