@@ -6,14 +6,14 @@
 const HANDLES = ['db', 'tx', 'transaction']
 
 /** A word with which a query begins, and those of which one makes it whole. */
-const MADE_WHOLE_BY = {
-  select: ['from'],
-  selectDistinct: ['from'],
-  selectDistinctOn: ['from'],
-  insert: ['values', 'select'],
-  update: ['set'],
-  delete: ['where', 'returning'],
-}
+const MADE_WHOLE_BY = new Map([
+  ['select', ['from']],
+  ['selectDistinct', ['from']],
+  ['selectDistinctOn', ['from']],
+  ['insert', ['values', 'select']],
+  ['update', ['set']],
+  ['delete', ['where', 'returning']],
+])
 const WHOLE = ['$count', 'refreshMaterializedView', 'findFirst', 'findMany']
 const WHOLE_OF_HANDLE = ['delete', 'execute']
 const SET_OPERATIONS = ['union', 'unionAll', 'intersect', 'intersectAll', 'except', 'exceptAll']
@@ -59,7 +59,7 @@ function isChainOfQuery(words) {
     if (WHOLE_OF_HANDLE.includes(word) && index === words.length - 1) {
       return before.isCalled ? before.word === 'with' : HANDLES.includes(before.word)
     }
-    const wholeBy = MADE_WHOLE_BY[word]
+    const wholeBy = MADE_WHOLE_BY.get(word)
     return wholeBy !== undefined && called.slice(index + 1).some((next) => wholeBy.includes(next))
   })
 }

@@ -86,6 +86,7 @@ test.each([
   'export const forget = (key: string) => entries.delete(key)',
   'export const hash = (text: string) => createHash("sha256").update(text).digest("hex")',
   'export const list = (length: number) => Array.from({ length })',
+  'export const words = (bytes: Buffer) => bytes.toString().trim()',
 ])('one that runs once is not, nor what is none: %s', async (code) => {
   expect(await found(code)).toEqual([])
 })
