@@ -148,6 +148,7 @@ const tableDirections = [
 )
 
 const directions = [
+  forbid('src', ['tests'], 'Tests know the sources; what tools need too is in src/tools/support.'),
   forbid(
     'src/domain',
     ['src/client', 'src/server', 'src/demo', 'src/tools', '__generated__'],

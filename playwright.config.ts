@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tests/support/browser'
+import { findBrowser } from './src/tools/support/browser'
 
 /** They look or work differently on a small screen. */
 const ON_BOTH = [

@@ -1,7 +1,7 @@
-import { startPostgres } from '../../tests/support/postgres'
 import { buildIfStale } from './support/buildIfStale'
 import { type Outcome, runChecks } from './support/checks'
 import { runEndToEnd } from './support/endToEnd'
+import { startPostgres } from './support/postgres'
 import { runJest } from './support/runJest'
 
 /**

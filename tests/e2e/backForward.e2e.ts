@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBrowser } from '../support/browser'
+import { findBrowser } from '../../src/tools/support/browser'
 import { keepFullCart } from '../support/journey/cart'
 import { expect, test } from '../support/journey/test'
 

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { countingHand } from '../../src/tools/measure/effort/hand'
 import { composedOrder, firstOrder, type Order } from '../../src/tools/measure/effort/orders'
-import { orderAgain, orderAgainByBank } from '../../src/tools/measure/effort/reorder'
+import { orderAgain, orderAgainByBank, saveBankCard } from '../../src/tools/measure/effort/reorder'
 import { expectDishes } from '../../src/tools/measure/effort/visit'
 import { EFFORT_GOALS } from '../../src/tools/measure/goals'
 import { beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
-import {
-  bankDialog,
-  CARDS,
-  expectConfirmed,
-  passBankCheck,
-  saveCard,
-} from '../support/journey/checkout'
+import { bankDialog, expectConfirmed, passBankCheck } from '../support/journey/checkout'
 import { expect, test } from '../support/journey/test'
 
 type Goal = { acts: number; seconds?: number }
@@ -48,7 +42,7 @@ test.describe('of a customer who has ordered before', () => {
     provoke(/40[02] .*sandbox-payments|status of 40[02] .*sandbox-payments/)
     await beSeeded(page, 'camille@atelier-nord.example')
     await expectWithin(page, orderAgain, EFFORT_GOALS.reorder)
-    await saveCard(page, CARDS.challenged)
+    await saveBankCard(page)
     await expectWithin(page, orderAgainByBank, EFFORT_GOALS.byBank)
     await expectBankAbove(page)
   })

@@ -9,8 +9,8 @@ import { openInMemory } from '#server/db/embedded'
 import { openPostgres } from '#server/db/postgres'
 import { postgresSettings } from '#server/base/env/envDatabase'
 import { seed } from '../../src/demo/seed'
+import { createTestDatabase } from '../../src/tools/support/postgres'
 import { compileServer } from './compiledServer'
-import { createTestDatabase } from './postgres'
 import { embeddedTemplate, postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from './testDatabase'
 
 const logger = pino({ level: 'silent' })

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
+import { dropDatabase } from '../../src/tools/support/postgres'
 import { clearServer } from './compiledServer'
-import { dropDatabase } from './postgres'
 import { postgresTemplate, TEMPLATES_VARIABLE } from './testDatabase'
 
 /** After the API tests of a run: what was made for it goes. */

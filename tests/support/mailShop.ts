@@ -1,4 +1,4 @@
-import { startInbox } from './inbox'
+import { startInbox } from '../../src/tools/support/inbox'
 import { startTestServer } from './testServer'
 
 export type MailShop = Awaited<ReturnType<typeof startMailShop>>

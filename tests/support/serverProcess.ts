@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { builtSite } from './builtSite'
+import { builtSite } from '../../src/tools/support/builtSite'
+import { productionOn } from '../../src/tools/support/production'
 import { programFile } from './compiledServer'
-import { productionOn } from './production'
 
 const root = join(__dirname, '../..')
 const READY = /ready at (http:\/\/\S+?)[\s"]/

@@ -5,7 +5,7 @@ import type { DatabaseConnection } from '#server/db/database'
 import { openInMemory } from '#server/db/embedded'
 import { postgresSettings } from '#server/base/env/envDatabase'
 import { openPostgres } from '#server/db/postgres'
-import { createTestDatabase } from './postgres'
+import { createTestDatabase } from '../../src/tools/support/postgres'
 import { guardTransactions } from './transactionGuard'
 
 /** A Tuesday morning on which everything is open. */

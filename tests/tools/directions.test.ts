@@ -128,6 +128,7 @@ describe('the floors of the house', () => {
     ['server/process', '../../demo/demo'],
     ['server/ops/catalogue', '../../../demo/seed'],
     ['demo', '../tools/ops/readFiles'],
+    ['tools/measure', '../../../tests/support/until'],
     ['client/areas/cart', '../../app/routes'],
     ['client/areas/cart', '../checkout/orderSteps'],
     ['client/areas/cart', '../delivery/findDelivery'],

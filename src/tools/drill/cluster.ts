@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopAll, type Stop } from '#server/process/stopAll'
-import { builtSite } from '../../../tests/support/builtSite'
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres'
 import { buildIfStale } from '../support/buildIfStale'
+import { builtSite } from '../support/builtSite'
 import { freePort } from '../support/freePort'
+import { startPostgres, type LocalPostgres } from '../support/postgres'
 import { ROOT } from '../support/root'
 import { run } from '../support/run'
 import { RUN_TYPESCRIPT } from '../support/serverProcess'
@@ -39,7 +39,7 @@ export type Cluster = {
   databaseUrl: string
   /** The pooler before it, where there is one. */
   poolerUrl: string | null
-  postgres: TestPostgres
+  postgres: LocalPostgres
   servers: readonly ClusterServer[]
   balancer: Balancer | null
   /** Logs, and the data folder that the servers share. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ADVISORY_LOCKS } from '#server/db/advisoryLocks'
-import { startInbox } from '../../../tests/support/inbox'
+import { startInbox } from '../support/inbox'
 import { placeOrder, prepareBuyers } from './buyers'
 import type { Cluster } from './cluster'
 import type { Drill, DrillContext } from './drillContext'

@@ -1,12 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../../tests/support/browser'
-import { CARDS, saveCard } from '../../../tests/support/journey/checkout'
+import { findBrowser } from '../support/browser'
 import { buildIfStale } from '../support/buildIfStale'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'
 import { countingHand, type Effort } from './effort/hand'
 import { composedOrder, firstOrder, mixedOrder, type Order } from './effort/orders'
-import { orderAgain, orderAgainByBank } from './effort/reorder'
+import { orderAgain, orderAgainByBank, saveBankCard } from './effort/reorder'
 import { beCustomer, openShop, openVisit } from './effort/visit'
 import { count, type Figure, type Part } from './figures'
 import { EFFORT_GOALS } from './goals'
@@ -28,7 +27,7 @@ export async function effort(): Promise<Part> {
     const again = await play(orderAgain, beCustomer)
     const byBank = await play(orderAgainByBank, async (page, url) => {
       await beCustomer(page, url)
-      await saveCard(page, CARDS.challenged)
+      await saveBankCard(page)
     })
     return {
       title: 'Orders on a phone: presses, filled fields and choices; seconds of a person’s pace',

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../../tests/support/postgres'
+import { startPostgres } from '../support/postgres'
 import { count, ratio, told, type Figure, type Part } from './figures'
 import { LARGE_GOALS } from './goals'
 import { explain, findBigTables } from './large/explain'

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findBrowser } from '../../../tests/support/browser'
+import { findBrowser } from '../support/browser'
 
 /**
  * What Chromium would load beside the page of a visit, and takes its time: the pages below its address bar, one set for each window. A

@@ -1,5 +1,5 @@
-import { startPostgres } from '../../../tests/support/postgres'
 import { buildIfStale } from '../support/buildIfStale'
+import { startPostgres } from '../support/postgres'
 import { compileShop } from '../support/shopProgram'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'

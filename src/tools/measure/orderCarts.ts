@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { TRAY_LINE, TRAY_POINT, trayCart, trayItems } from '../support/trayCart'
+import { send, signIn } from './demoCustomer'
 
 const DAYS = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01']
 const SLOTS = [
@@ -42,17 +43,8 @@ export async function prepareCarts(url: string, client: Client, count: number) {
   return { token, keys: rows.map(({ key }) => key) }
 }
 
-// Has paid orders behind her: a new account may not leave thousands unpaid.
-const SIGN_IN = `mutation measureSignIn {
-  authenticate(email: "camille@atelier-nord.example", password: "Demo-Tablee-2026", type: "b2b") { token }
-}`
 const SET_CART = `mutation measureCart($key: String!, $cart: CartInput!) { setCart(key: $key, cart: $cart) { id } }`
 const ITEMS = `query measureItems($input: AvailableInventoryInput!) { availableInventory(input: $input) { products { id } } }`
-
-async function signIn(url: string): Promise<string> {
-  const { authenticate } = await send<{ authenticate: { token: string } }>(url, SIGN_IN, {})
-  return authenticate.token
-}
 
 async function someItems(url: string) {
   const input = { date: DAYS[0], distributionPointsIds: [TRAY_POINT], linesIds: [TRAY_LINE] }
@@ -60,21 +52,4 @@ async function someItems(url: string) {
     availableInventory: { products: { id: string }[] }
   }>(url, ITEMS, { input })
   return trayItems(availableInventory.products.slice(0, 3))
-}
-
-async function send<Data>(
-  url: string,
-  query: string,
-  variables: object,
-  token?: string,
-): Promise<Data> {
-  const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authcookie: token }) },
-    body: JSON.stringify({ operationName, query, variables }),
-  })
-  const { data, errors } = await response.json()
-  if (errors) throw new Error(`${operationName}: ${JSON.stringify(errors)}`)
-  return data
 }

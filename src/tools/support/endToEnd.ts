@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '../../../tests/support/browser'
+import { findBrowser } from './browser'
 import { buildIfStale } from './buildIfStale'
 import type { Outcome } from './checks'
 import { ROOT } from './root'

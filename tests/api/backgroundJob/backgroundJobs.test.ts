@@ -15,7 +15,7 @@ import {
   secondsUntilDue,
 } from '#server/modules/backgroundJob/jobRuns'
 import { startBackgroundJobs } from '#server/process/startBackgroundJobs'
-import { createTestDatabase } from '../../support/postgres'
+import { createTestDatabase } from '../../../src/tools/support/postgres'
 import { postgresOnly } from '../../support/postgresOnly'
 import { until } from '../../support/until'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { parseEnv } from '#server/base/env/env'
 import { openForCommand } from '../../../src/tools/support/openForCommand'
-import { createTestDatabase } from '../../support/postgres'
+import { createTestDatabase } from '../../../src/tools/support/postgres'
 import { postgresOnly } from '../../support/postgresOnly'
 
 const adminUrl = process.env.TEST_DATABASE_URL

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { applyMigrations } from '#server/db/applyMigrations'
 import { knownMigrations } from '#server/db/migrations'
 import { MIGRATIONS_FOLDER } from '#server/files'
-import { createTestDatabase } from '../../support/postgres'
+import { createTestDatabase } from '../../../src/tools/support/postgres'
 import { postgresOnly } from '../../support/postgresOnly'
 
 const adminUrl = process.env.TEST_DATABASE_URL

@@ -5,7 +5,7 @@ import type { DatabaseConnection } from '#server/db/database'
 import { openPostgres } from '#server/db/postgres'
 import { createStatement } from '#server/db/statement'
 import { postgresSettings } from '#server/base/env/envDatabase'
-import { createTestDatabase } from '../../support/postgres'
+import { createTestDatabase } from '../../../src/tools/support/postgres'
 import { postgresOnly } from '../../support/postgresOnly'
 
 const LIMITS = sql`select concat_ws(', ', current_setting('lock_timeout'), current_setting('statement_timeout'),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PRODUCTION } from '../../support/production'
+import { PRODUCTION } from '../../../src/tools/support/production'
 import { startTestServer } from '../../support/testServer'
 
 test.each([

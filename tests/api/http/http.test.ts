@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { PRODUCTION } from '../../support/production'
+import { PRODUCTION } from '../../../src/tools/support/production'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer

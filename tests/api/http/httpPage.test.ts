@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { PRODUCTION } from '../../support/production'
 import { readServerTime } from '#domain/time/serverTime'
 import { permissionsPolicy } from '#server/http/pages/contentSecurity'
+import { PRODUCTION } from '../../../src/tools/support/production'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const TEMPLATE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Tablée</title><style>body{margin:0}</style>

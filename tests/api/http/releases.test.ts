@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishRelease } from '#server/http/releases'
 import { readTrustedOperations } from '#server/http/graphql/trustedOperations'
-import { builtSite } from '../../support/builtSite'
+import { builtSite } from '../../../src/tools/support/builtSite'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'tablee-releases-'))

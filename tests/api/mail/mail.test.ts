@@ -5,8 +5,8 @@ import { mails } from '#server/db/tables'
 import { takeDueMail } from '#server/mail/mailRepo'
 import { createMailService } from '#server/mail/mailService'
 import { createSiteLinks } from '#server/base/siteLinks'
+import { PRODUCTION } from '../../../src/tools/support/production'
 import { startMailShop, type MailShop } from '../../support/mailShop'
-import { PRODUCTION } from '../../support/production'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const MINUTE = 60_000

@@ -13,13 +13,13 @@ import {
   readProvider,
   type ProviderName,
 } from '#server/providers/payments/rememberedProvider'
+import { createTestDatabase } from '../../../src/tools/support/postgres'
+import { productionOn } from '../../../src/tools/support/production'
 import { shopping } from '../../support/carts'
 import { moveAsFarAs } from '../../support/moves'
 import { orderBooks } from '../../support/orders'
 import { orderStatus } from '../../support/paymentBuilders'
 import { programFile } from '../../support/compiledServer'
-import { createTestDatabase } from '../../support/postgres'
-import { productionOn } from '../../support/production'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
 import { startServerProcess } from '../../support/serverProcess'
 import { addUser, forgetOrders, openShop } from '../../support/shop'

@@ -1,6 +1,6 @@
 import { EnvironmentError, parseEnv } from '#server/base/env/env'
 import { productionWarnings } from '#server/process/productionWarnings'
-import { PRODUCTION } from '../../support/production'
+import { PRODUCTION } from '../../../src/tools/support/production'
 
 const problemsOf = (source: Record<string, string>) => {
   try {

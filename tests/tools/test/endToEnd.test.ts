@@ -14,7 +14,7 @@ jest.mock('../../../src/tools/support/root', () => {
   return { ROOT: files.mkdtempSync('/tmp/tablee-root-') }
 })
 jest.mock('../../../src/tools/support/buildIfStale', () => ({ buildIfStale: jest.fn() }))
-jest.mock('../../../tests/support/browser', () => ({ findBrowser: () => 'chromium' }))
+jest.mock('../../../src/tools/support/browser', () => ({ findBrowser: () => 'chromium' }))
 jest.mock('../../../src/tools/support/run', () => ({ run: jest.fn() }))
 jest.mock('../../../src/tools/support/shopFolder', () => ({ makeShopFolder: jest.fn() }))
 jest.mock('../../../src/tools/support/shopProgram', () => ({ compileShop: jest.fn() }))

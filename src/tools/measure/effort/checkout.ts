@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import type { Hand } from './hand'
 import { pay } from './shopping'
 
+const ACCEPTED_CARD = '4242424242424242'
+
 /** What a company asks for beside what a first customer must give. */
 type Invoiced = { isCompany: boolean }
 
@@ -17,7 +19,7 @@ export async function orderAsNewcomer(
     await hand.fill(page.getByLabel(/^Société/), 'Atelier Mar')
     await hand.choose(page.getByRole('option', { name: /^Atelier Martin/ }))
   }
-  await fillCard(page, hand)
+  await fillCard(page, hand, ACCEPTED_CARD)
   await hand.choose(page.getByRole('checkbox', { name: /conditions générales de vente/ }))
   await pay(page, hand)
 }
@@ -33,8 +35,8 @@ async function nameVisitor(page: Page, hand: Hand): Promise<void> {
   await page.getByRole('heading', { name: 'Facturation et paiement' }).waitFor()
 }
 
-async function fillCard(page: Page, hand: Hand): Promise<void> {
-  await hand.fill(page.getByLabel('Numéro de carte'), '4242424242424242')
+export async function fillCard(page: Page, hand: Hand, number: string): Promise<void> {
+  await hand.fill(page.getByLabel('Numéro de carte'), number)
   await hand.fill(page.getByPlaceholder('mois'), '12')
   await hand.fill(page.getByPlaceholder('année'), '34')
   await hand.fill(page.getByLabel('Code de sécurité'), '123')

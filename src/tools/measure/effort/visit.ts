@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { keepToken, responseTo } from '../../../../tests/support/journey/api'
+import { signIn } from '../demoCustomer'
 
-const CUSTOMER = 'camille@atelier-nord.example'
+const COOKIE = 'frontpublic_userToken'
 const PATIENCE_MS = 20_000
 
 /** A first visit on a phone. The notice about cookies, which comes once in a browser, is closed and not counted. */
@@ -20,14 +20,7 @@ export async function openVisit(browser: Browser, url: string): Promise<Page> {
 
 /** Signs the page's visitor in as the customer of the demonstration who has ordered before. */
 export async function beCustomer(page: Page, url: string): Promise<void> {
-  const { authenticate } = await responseTo<{ authenticate: { token: string } }>(
-    page,
-    `mutation ($email: String!, $password: String!) {
-      authenticate(email: $email, password: $password) { token }
-    }`,
-    { email: CUSTOMER, password: 'Demo-Tablee-2026' },
-  )
-  await keepToken(page, authenticate.token, url)
+  await page.context().addCookies([{ name: COOKIE, value: await signIn(url), url }])
 }
 
 /** Opens the shop, ready to be used. */

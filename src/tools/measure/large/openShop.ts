@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import pino from 'pino'
-import type { TestPostgres } from '../../../../tests/support/postgres'
 import { createClock } from '#domain/time/clock'
 import type { Viewer } from '#server/base/Viewer'
 import { createDatabase } from '#server/db/createDatabase'
 import { seed } from '../../../demo/seed'
 import { parseEnv } from '#server/base/env/env'
 import { createBackend } from '#server/services'
+import type { LocalPostgres } from '../../support/postgres'
 import { CLOCK_NOW } from '../day'
 import { fillShop, LARGE_CUSTOMER } from './fillShop'
 
 export type LargeShop = Awaited<ReturnType<typeof openShop>>
 
 /** The services of a shop with so many orders, in this process, and one of its customers. */
-export async function openShop(postgres: TestPostgres, orders: number) {
+export async function openShop(postgres: LocalPostgres, orders: number) {
   const databaseUrl = await postgres.createDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-large-'))
   const env = parseEnv({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir })

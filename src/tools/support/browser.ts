@@ -1,11 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
-import {
-  canInstallFromDebian,
-  findProgram,
-  installFromDebian,
-  isExecutable,
-} from '../../src/tools/support/programs'
+import { canInstallFromDebian, findProgram, installFromDebian, isExecutable } from './programs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const APPLICATIONS = [

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from '../../src/tools/support/freePort'
+import { freePort } from './freePort'
 import { findPostgres, unprivilegedUser } from './postgresBinaries'
 
 /** As `pg_ctl stop` names them: `immediate` is a crash, `fast` a maintenance that rolls everything back first. */
 type Shutdown = 'immediate' | 'fast'
 
-export type TestPostgres = {
+export type LocalPostgres = {
   /** Where an administrator connects. */
   url: string
   /** Makes an empty database and says where it is. */
@@ -50,7 +50,7 @@ function quickestPlace(): string {
 export async function startPostgres({
   isDurable = false,
   settings = [],
-}: Options = {}): Promise<TestPostgres> {
+}: Options = {}): Promise<LocalPostgres> {
   const user = unprivilegedUser()
   const makeFolder = (place: string) => {
     const folder = mkdtempSync(join(place, 'tablee-postgres-'))
