@@ -50,10 +50,38 @@ function mismatchOf(
   payment: IntentPayment,
   known: IntentPayment | null,
   { order, now }: { order: PayableOrder; now: Date },
-): string | null {
+): 'intent' | 'amount' | null {
   if (known && known.orderId !== payment.orderId) return 'intent'
   if (known && known.amount !== payment.amount) return 'amount'
   return isWanted(order, now) && order.amountDue !== payment.amount ? 'amount' : null
+}
+
+/**
+ * What becomes of a payment that succeeded: it is booked when it is `due`, and goes back when no order takes it (`unwanted`). The
+ * others leave the books as they are: it is in them (`booked`), another shop's (`elsewhere`), or refused for the field that differs.
+ */
+type Verdict = 'due' | 'unwanted' | 'booked' | 'elsewhere' | 'order' | 'intent' | 'amount' | 'shop'
+
+type Facts = {
+  order: PayableOrder | null
+  /** What the books hold of its intent. */
+  known: (IntentPayment & { isPaid: boolean; isUnwanted: boolean }) | null
+  /** The shop that its intent names. */
+  shop: string | null
+  ownShop: string
+  now: Date
+}
+
+function verdictOn(payment: IntentPayment, { order, known, shop, ownShop, now }: Facts): Verdict {
+  if (!order) return shop === ownShop ? 'order' : 'elsewhere'
+  const mismatch = mismatchOf(payment, known, { order, now })
+  if (mismatch) return mismatch
+  // What was received before the order was canceled is refunded by the cancellation.
+  const isBooked = known?.isPaid === true
+  const isUnwanted = isBooked ? known.isUnwanted : !isWanted(order, now)
+  if (!isUnwanted) return isBooked ? 'booked' : 'due'
+  // Another shop on the same account, or the one that this is a copy of: its money is not ours to give back.
+  return shop === null || shop === ownShop ? 'unwanted' : 'shop'
 }
 
 /** Books one charge an order. A second one, or one that comes too late for the order, goes back to the card. */
@@ -75,21 +103,29 @@ export function createSettlement(dependencies: Dependencies) {
       const order = await lockPayable(tx, payment.orderId)
       if (await isHandled(tx, eventId)) return false
       const known = await findIntentPayment(tx, payment.intentId)
-      const mismatch = order && mismatchOf(payment, known, { order, now: clock.now() })
-      // What was received before the order was canceled is refunded by the cancellation.
-      const isBooked = known?.isPaid === true
-      const isRefused = isBooked ? known.isUnwanted : order && !isWanted(order, clock.now())
-      // Another shop on the same account, or the one that this is a copy of: its money is not ours to give back.
-      const isOthers = shop !== null && shop !== provider.shop
-      if (order && !mismatch && isRefused && !isOthers) return true
-      if (!order && shop !== provider.shop) {
-        log.warn(payment, 'A payment names an order that is not here')
-      } else if (!order) refuse(payment, 'order')
-      else if (mismatch) refuse({ ...payment, due: order.amountDue }, mismatch)
-      else if (isRefused) refuse({ ...payment, shop }, 'shop')
-      else if (!isBooked) {
-        await confirmPaidOrder(tx, payment.orderId, clock.now())
-        await recordPaid(tx, payment, { paidAt: clock.now(), isUnwanted: false })
+      const now = clock.now()
+      const verdict = verdictOn(payment, { order, known, shop, ownShop: provider.shop, now })
+      switch (verdict) {
+        case 'unwanted':
+          return true
+        case 'due':
+          await confirmPaidOrder(tx, payment.orderId, now)
+          await recordPaid(tx, payment, { paidAt: now, isUnwanted: false })
+          break
+        case 'booked':
+          break
+        case 'elsewhere':
+          log.warn(payment, 'A payment names an order that is not here')
+          break
+        case 'order':
+          refuse(payment, verdict)
+          break
+        case 'shop':
+          refuse({ ...payment, shop }, verdict)
+          break
+        case 'intent':
+        case 'amount':
+          refuse({ ...payment, due: order?.amountDue }, verdict)
       }
       await acknowledge(tx, eventId)
       return false
