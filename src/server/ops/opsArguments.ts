@@ -113,3 +113,21 @@ export function parseProvider(args: readonly string[]): string | null {
   const parsed = v.safeParse(provider, args)
   return parsed.success ? parsed.output[1] : null
 }
+
+const log = v.strictTuple([v.literal('log')])
+
+/** True for `log`; null for another command. */
+export const parseLog = (args: readonly string[]) => v.is(log, args) || null
+
+const books = v.strictTuple([v.literal('books')])
+
+/** True for `books`; null for another command. */
+export const parseBooks = (args: readonly string[]) => v.is(books, args) || null
+
+const menu = v.strictTuple([v.literal('menu'), v.pipe(v.string(), v.regex(/^\d{4}-W\d{2}$/))])
+
+/** The week of `menu 2026-W48`; null for another command. */
+export function parseMenu(args: readonly string[]): string | null {
+  const parsed = v.safeParse(menu, args)
+  return parsed.success ? parsed.output[1] : null
+}

@@ -8,7 +8,8 @@ import { parseProvider } from './opsArguments'
 import { runRecorded } from './commandLog'
 import type { OpsCommand } from './OpsCommand'
 import type { OpsResult } from './OpsResult'
-import { runOps, type OpsDependencies } from './runOps'
+import type { OpsDependencies } from './OpsDependencies'
+import { runOps } from './runOps'
 
 /**
  * Runs a command in its own process. Its variables may be those of another shop: with another payment provider it
