@@ -1,5 +1,12 @@
 import { collectionForPath } from '../catalogue/collections'
-import { HOME_ALIASES, isShopPath, ROUTE_PATTERNS, routeBase } from './routes'
+import {
+  HOME_ALIASES,
+  isSecretPath,
+  isShopPath,
+  isSitePath,
+  ROUTE_PATTERNS,
+  routeBase,
+} from './routes'
 import { storefrontForPath, STOREFRONTS } from '../catalogue/storefronts'
 
 // Rules may be written with or without the slashes around, and addresses in any case, but for what follows: a token.
@@ -38,3 +45,12 @@ export function canonicalPath(path: string): string {
 
 /** Whether a rule's `robots` lets search engines list the page. docs/rules/site.md#titles */
 export const mayBeIndexed = (metaRobots: string): boolean => !/noindex|none/i.test(metaRobots)
+
+/**
+ * The `robots` of a path whose rule says `metaRobots`. What is no page is not listed, nor is one at which who knows its path may act,
+ * even if its rule does not say so. docs/rules/site.md#titles
+ */
+export function robotsFor(path: string, metaRobots: string | undefined): string | undefined {
+  const isListed = metaRobots === undefined || mayBeIndexed(metaRobots)
+  return !isSitePath(path) || (isSecretPath(path) && isListed) ? 'noindex' : metaRobots
+}

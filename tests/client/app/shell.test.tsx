@@ -144,6 +144,17 @@ test('each navigation brings what link previews and search engines read', async 
   expect(meta('og:url')).toBeNull()
 })
 
+test('a page whose path lets its reader act is hidden from search engines and not named in its head', async () => {
+  const api = { ...emptyShop, seoRules: [rule('/', 'Accueil')] }
+  const { goTo } = await renderApp('/shop', { api })
+  await waitFor(() => expect(canonical()).toBe('http://localhost/'))
+
+  await goTo('/newpassword/SECRET')
+  await waitFor(() => expect(meta('robots')).toBe('noindex'))
+  expect([canonical(), meta('og:url')]).toEqual([undefined, null])
+  expect(document.head.innerHTML).not.toContain('SECRET')
+})
+
 test('rules that cannot be had leave the page standing', async () => {
   const failing = () => {
     throw new Error('down')

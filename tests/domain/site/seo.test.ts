@@ -1,4 +1,4 @@
-import { canonicalPath, mayBeIndexed, seoRuleFor } from '#domain/site/seo'
+import { canonicalPath, mayBeIndexed, robotsFor, seoRuleFor } from '#domain/site/seo'
 
 const HOME = { slug: '/' }
 const CART = { slug: '/cart' }
@@ -61,4 +61,17 @@ test.each([
   ['none', false],
 ])('a page whose robots are « %s » may be listed: %s', (metaRobots, isListed) => {
   expect(mayBeIndexed(metaRobots)).toBe(isListed)
+})
+
+test.each([
+  ['/shop', 'index, follow', 'index, follow'],
+  ['/shop', undefined, undefined],
+  ['/cart', 'noindex, nofollow', 'noindex, nofollow'],
+  ['/nowhere', 'index, follow', 'noindex'],
+  ['/track/42', 'index, follow', 'index, follow'],
+  ['/track/42/token', 'index, follow', 'noindex'],
+  ['/track/42/token', 'noindex, nofollow', 'noindex, nofollow'],
+  ['/track/42/token', undefined, 'noindex'],
+])('search engines are told of %s, whose rule says %s: %s', (path, metaRobots, told) => {
+  expect(robotsFor(path, metaRobots)).toBe(told)
 })

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { PageMeta_query$key } from '#generated/relay/PageMeta_query.graphql'
-import { isShopPath, isSitePath, readPath } from '#domain/site/routes'
-import { canonicalPath, seoRuleFor } from '#domain/site/seo'
+import { isSecretPath, isShopPath, isSitePath, readPath } from '#domain/site/routes'
+import { canonicalPath, robotsFor, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { config } from '../../config/config'
 import { tellTitleOf } from '../../services/pageTitle'
@@ -38,12 +38,13 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
     if (!rule) return tellTitleOf(pathname)
     // The server that sends the page knows it by this address too, whatever host it was requested from.
     const address = config.siteAddress ?? window.location.origin
-    const canonical = isSitePath(pathname) ? address + canonicalPath(pathname) : null
+    const isNamed = isSitePath(pathname) && !isSecretPath(pathname)
+    const canonical = isNamed ? address + canonicalPath(pathname) : null
     document.title = rule.metaTitle
     tellTitleOf(pathname)
     writeMeta('name', {
       description: rule.metaDescription,
-      robots: canonical === null ? 'noindex' : rule.metaRobots,
+      robots: robotsFor(pathname, rule.metaRobots),
       'twitter:card': rule.twitterCard,
       'twitter:title': rule.twitterTitle,
       'twitter:description': rule.twitterDescription,

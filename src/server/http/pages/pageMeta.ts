@@ -1,6 +1,6 @@
 import { COMPANY } from '#domain/customer/company'
 import { isSecretPath, isShopPath, isSitePath } from '#domain/site/routes'
-import { canonicalPath, mayBeIndexed, seoRuleFor } from '#domain/site/seo'
+import { canonicalPath, mayBeIndexed, robotsFor, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { escapeHtml } from '../../base/escapeHtml'
 import { inlineJson } from '../../base/inlineJson'
@@ -27,13 +27,12 @@ type Request = { path: string; rules: readonly SeoRule[]; siteAddress: string }
 export function pageMeta({ path, rules, siteAddress }: Request): string {
   const rule = seoRuleFor(path, rules)
   const canonical = siteAddress + canonicalPath(path)
-  const isPage = isSitePath(path)
   // A page of one person has no address to be known by, and looks the same under all that lead to it.
   const isHidden = rule !== undefined && !mayBeIndexed(rule.metaRobots)
-  const isFound = isPage && !isHidden && !isSecretPath(path)
+  const isFound = isSitePath(path) && !isHidden && !isSecretPath(path)
   const named = {
     description: rule?.metaDescription,
-    robots: isPage && (isFound || isHidden) ? rule?.metaRobots : 'noindex',
+    robots: robotsFor(path, rule?.metaRobots),
     'twitter:card': rule?.twitterCard,
     'twitter:title': rule?.twitterTitle,
     'twitter:description': rule?.twitterDescription,
