@@ -99,8 +99,27 @@ describe('a change of the database is seen', () => {
     await heard
     const { data } = await server.graphql(ALL)
     expect(data).toMatchObject({
-      hellobar: { id: '1', isActive: true, content: 'Bonjour', link: null },
+      hellobar: {
+        id: expect.stringMatching(/^[0-9a-f]{16}$/),
+        isActive: true,
+        content: 'Bonjour',
+        link: null,
+      },
       seoRules: [{ slug: '/', metaTitle: 'Tablée', ogTitle: null }],
     })
+  })
+
+  test('a banner that says something else has another id, and one in other colours the same', async () => {
+    const changed = async (change: Partial<typeof helloBars.$inferInsert>) => {
+      const heard = untilHeard('hello_bars')
+      await server.db.update(helloBars).set(change)
+      await heard
+      return (await server.graphql<{ hellobar: { id: string } }>(ALL)).data?.hellobar.id
+    }
+    const id = await changed({ bgColor: '#111111' })
+    expect(await changed({ bgColor: '#222222' })).toBe(id)
+    const other = await changed({ content: 'Bonsoir' })
+    expect(other).not.toBe(id)
+    expect(await changed({ content: 'Bonjour' })).toBe(id)
   })
 })
