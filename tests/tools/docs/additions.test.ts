@@ -17,6 +17,46 @@ const ORDER_FIELDS = `
   invoiceDetails updatedAt payments products menus extraCosts
 `.match(/\w+/g)
 
+/** The other types that it began with, by their fields. */
+const TYPES = {
+  BusinessDay: 'startAt endAt status slots',
+  Slot: 'slotStartAt slotEndAt disabledSlot stress',
+  SpecialConfiguration:
+    'disablePopboxBefore cutleryPrice cutleryVatRate individualBoxPrice individualBoxVatRate lastMinuteFees lastMinuteVatRate placematPrice placematVatRate minimumOrderAmount',
+  DeliveryZone: 'deliveryPrice businessUnit',
+  DistributionPoint: 'distance',
+  Inventory: 'products menus lines',
+  Product:
+    'name category pictureUrl price vatRate isHot isFeatured available description minimumQuantity participantsPerQuantity lineLevel unavailabilityPublicMessage nutrition allergens brand line tags ingredientsList ingredients',
+  Nutrition:
+    'protein fat saturatedFat carbohydrate sugar dietaryFiber salt kilocalories kilojoules servingSizeWeight',
+  Brand: 'name key',
+  Menu: 'name pictureUrl price vatRate available unavailabilityPublicMessage productsIds',
+  User: 'firstname lastname email phone token type companyName canUseWireTransfer',
+  CustomerProfile:
+    'companyName companySize companyActivityField stripeCustomerId defaultOrderDeliveryFee defaultOrderLastMinuteFee utmSource companyEntity',
+  CompanyEntity: 'hasRoomServiceEnabled canteenLocations eventDiscounts',
+  CanteenLocation: 'address lat lng isRoomServiceDeliveryPoint',
+  EventDiscount: 'brand discountPercentage discountAmount minimumCartAmount',
+  Card: 'brand country customer cvc_check last4 exp_month exp_year',
+  DeliveryContact: 'deliveryContactName deliveryContactPhone deliveryDetails',
+  InvoiceContact:
+    'invoiceAddress invoicePhone invoiceDetails invoiceCompanyName invoiceCompanySiret invoiceCustomerName',
+  HelloBar: 'isActive content bgColor textColor link',
+  Payment: 'amount type paidAt hasFailed',
+  Document: 'fileUrl type',
+  OrderProduct: 'price quantity category pictureUrl freeQuantity name originalProduct menu',
+  OrderMenu: 'originalMenu freeQuantity price quantity name pictureUrl',
+  OrderExtraCost: 'freeQuantity price quantity name',
+  ItemRecovery:
+    'recoveryContactId recoveryContactPhone recoveryContactName recoveryInstructions bookedRecoveryHour recoveryAddress selectedSlot',
+  CartItem: 'itemId type lineId qty',
+  CartTotals:
+    'sumPriceProductsHT sumPriceMenusHT sumPriceExtraCostsHT sumPriceCartHT sumPriceCartTTC sumDeliveryPriceHT sumLastMinutePriceHT sumCompanyDiscountHT sumCompanyDiscountTTC sumCompanyDiscountVatRate companyDiscountTitle globalVatRate',
+  AuthPayload: 'token',
+  PaymentIntent: 'clientSecret amount',
+}
+
 const schema = buildSchema(repositoryText('schema.graphql'))
 const decision = repositoryText('docs/decisions/001-additions-to-the-contract.md')
 const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {})
@@ -41,3 +81,15 @@ test('each field that an order gained is told, with its reason', () => {
   const gained = namesOf(order).filter((name) => !ORDER_FIELDS?.includes(name))
   expect(gained.filter((name) => !isTold(name))).toEqual([])
 })
+
+test.each(Object.entries(TYPES))(
+  'of the fields of %s none is gone, and each that it gained is told',
+  (type, began) => {
+    const names = namesOf(assertObjectType(schema.getType(type)))
+    const first = began.split(' ')
+    expect(first.filter((name) => !names.includes(name))).toEqual([])
+    // A record needs a key, whatever it is.
+    const gained = names.filter((name) => name !== 'id' && !first.includes(name))
+    expect(gained.filter((name) => !isTold(name))).toEqual([])
+  },
+)
