@@ -5,7 +5,7 @@ import { createKnownDevices } from '#server/modules/auth/knownDevices'
 import { SESSION_MS } from '#server/modules/auth/sessions'
 import { privacyPolicyText } from '../../../src/client/areas/legal/privacyPolicyText'
 import { SESSION_COOKIE } from '../../../src/client/services/sessionCookie'
-import { repositoryText } from './repositoryText'
+import { repositoryText, writtenFiles } from './repositoryText'
 
 const DAY_SECONDS = 24 * 3600
 const IN_WORDS: Readonly<Record<number, string>> = {
@@ -50,4 +50,39 @@ test('the privacy policy names the cookies of the shop, each with its end', () =
   const [, cookie = '', seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(device.setCookie() ?? '') ?? []
   expect(cookie).not.toBe('')
   expect(item('cookies', cookie)).toContain(days(Number(seconds) * 1000))
+})
+
+/** What the browser keeps, and the words for it in the policy. */
+const KEPT: Readonly<Record<string, string>> = {
+  'tablee.cart': 'Panier',
+  'tablee.drafts': 'brouillons de formulaire',
+  'tablee.customer': 'identifiant du compte',
+  'tablee.visitor': 'adresse d’une commande sans compte',
+  'tablee.orderAttempt': 'commande qui attend son paiement',
+  'tablee.againAttempt': 'commande qui attend son paiement',
+  'tablee.heldOrder': 'commande qui attend son paiement',
+  'tablee.sentCards': 'commande qui attend son paiement',
+  'tablee.consent': 'choix sur les cookies',
+  'tablee.endedSessions': 'déconnexion qui ne nous est pas encore parvenue',
+  'tablee.dismissedBar': 'Annonce fermée',
+  'tablee.opening': 'place de votre dernière commande',
+  'tablee.clock': 'écart entre votre horloge et la nôtre',
+  'tablee.session': 'signal d’une connexion',
+  'tablee.origin': 'Provenance d’une visite',
+  'tablee.toldSource': 'Provenance d’une visite',
+  'tablee-files': 'Pages et photos du site',
+  'tablee-pictures': 'Pages et photos du site',
+  'tablee-responses': 'dernière liste de plats, dernier suivi de commande',
+}
+
+const IN_BROWSER = /^src\/client\/(?:state|services|relay|worker)\/.*\.ts$/
+const keysIn = (text: string) => text.match(/(?<=')tablee[.-]\w+(?=')/g) ?? []
+
+test('the privacy policy names everything that the browser keeps', () => {
+  const kept = writtenFiles()
+    .filter((path) => IN_BROWSER.test(path))
+    .flatMap((path) => keysIn(repositoryText(path)))
+  expect([...new Set(kept)].toSorted()).toEqual(Object.keys(KEPT).toSorted())
+  const cookies = privacyPolicyText.sections.find(({ id }) => id === 'cookies')?.blocks.flat()
+  for (const words of Object.values(KEPT)) expect(cookies?.join('\n')).toContain(words)
 })

@@ -63,7 +63,9 @@ export const privacyPolicyText: LegalText = {
         [
           'frontpublic_userToken\u00a0: votre session, quarante-cinq jours. Nécessaire.',
           'tablee_device\u00a0: reconnaît un navigateur qui s’est déjà connecté à votre compte, pour qu’un inconnu qui essaie des mots de passe ne vous en ferme pas l’accès, cent quatre-vingts jours. Nécessaire.',
-          'Panier et brouillons de formulaire, avec l’identifiant du compte auquel ils appartiennent, choix sur les cookies et déconnexion qui ne nous est pas encore parvenue\u00a0: gardés dans votre navigateur. Nécessaires.',
+          'Panier et brouillons de formulaire, avec l’identifiant du compte auquel ils appartiennent, adresse d’une commande sans compte, commande qui attend son paiement, choix sur les cookies et déconnexion qui ne nous est pas encore parvenue\u00a0: gardés dans votre navigateur. Nécessaires.',
+          'Annonce fermée, place de votre dernière commande sur l’accueil, écart entre votre horloge et la nôtre, signal d’une connexion aux autres onglets\u00a0: gardés dans votre navigateur, sans rien qui vous nomme. Nécessaires.',
+          'Pages et photos du site, dernière liste de plats, dernier suivi de commande sans nom ni montant\u00a0: gardés dans votre navigateur pour une visite sans connexion. Nécessaires.',
           'Provenance d’une visite (campagne) et mesure d’audience\u00a0: seulement après votre accord.',
         ],
         'Vous changez d’avis à tout moment par le lien «\u00a0Gérer les cookies\u00a0» au bas de chaque page\u00a0; refuser est aussi simple qu’accepter et n’empêche pas de commander.',
