@@ -537,7 +537,7 @@ export type CustomerProfile = {
   phone: Maybe<Scalars['String']['output']>;
   /** Orders that are repeated every week, the oldest first. */
   plans: Array<OrderPlan>;
-  /** The customer's id at the payment provider; null until a card is saved. */
+  /** The customer's id at the payment provider; null until a first card is saved or pays. */
   stripeCustomerId: Maybe<Scalars['String']['output']>;
   /** Campaign that brought the customer. */
   utmSource: Maybe<Scalars['String']['output']>;
@@ -1731,7 +1731,7 @@ export type PlanDateState =
   | 'closed'
   /** It has its order already. */
   | 'ordered'
-  /** It will be told by mail 48 hours before. */
+  /** It will be told by mail, 48 hours before or earlier. */
   | 'planned'
   /** The customer leaves it out. */
   | 'skipped';
@@ -2106,7 +2106,7 @@ export type SetupIntent = {
 /** A delivery slot of half an hour. */
 export type Slot = {
   __typename?: 'Slot';
-  /** True when its capacity is used up or its lead time has passed. */
+  /** True when its capacity is used up, its lead time has passed, or orders are not taken for its day. */
   disabledSlot: Scalars['Boolean']['output'];
   /** End of the slot. */
   slotEndAt: Scalars['DateTime']['output'];
