@@ -21,7 +21,8 @@ export const COMPANY = {
   publisher: 'la présidence de Tablée SAS',
   /** The operator of the site names the host here. */
   host: 'Ce site de démonstration est hébergé par la personne qui l’exécute.',
-  legalTextsUpdatedOn: '28 novembre 2026',
+  legalTextsUpdatedOn: '26 novembre 2026',
+  privacyPolicyUpdatedOn: '28 novembre 2026',
 } as const
 
 /** The company and its form in law, as a page has to name them. */

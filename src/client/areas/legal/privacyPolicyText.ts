@@ -4,7 +4,7 @@ import type { LegalText } from './legalText'
 export const privacyPolicyText: LegalText = {
   title: 'Politique de confidentialité',
   summary: 'Quelles données nous gardons, pourquoi, combien de temps, et comment en décider.',
-  updatedOn: COMPANY.legalTextsUpdatedOn,
+  updatedOn: COMPANY.privacyPolicyUpdatedOn,
   sections: [
     {
       id: 'responsable',
