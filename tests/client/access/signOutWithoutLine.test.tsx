@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { readSessionToken } from '../../../src/client/services/sessionCookie'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { createFakeApi, emptyShop, refusal } from '../../support/fakeApi'
@@ -50,6 +50,28 @@ test('a sign-out with a line keeps nothing', async () => {
   await waitFor(() => expect(kept()).toBeNull())
   lineIsBack()
   expect(disconnected()).toHaveLength(1)
+})
+
+test('a customer who has gone on since stays there when the server responds at last to a sign-out', async () => {
+  const { api, disconnected } = createLine()
+  let respond = (): void => undefined
+  const isFree = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  const fetch: typeof api.fetch = async (url, request) => {
+    if (String(request?.body).includes('useDisconnectMutation')) await isFree
+    return api.fetch(url, request)
+  }
+  const { user, router, goTo } = await renderApp('/auth', { api: { ...api, fetch }, user: CAMILLE })
+  await user.click(await screen.findByRole('button', { name: 'Compte de Camille Roche' }))
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await goTo('/cgv')
+  respond()
+  await waitFor(() => expect(kept()).toBeNull())
+  expect(disconnected()).toEqual(['token-of-the-test'])
+  await act(async () => undefined)
+  expect(router.state.location.pathname).toBe('/cgv')
 })
 
 test('the next page tells the server, and signs no one in with the token that was kept', async () => {

@@ -13,7 +13,7 @@ import { useSignOut } from './useSignOut'
 export function AccountButton({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const { signOut, isSigningOut } = useSignOut()
+  const signOut = useSignOut()
   const name = `${user.firstname} ${user.lastname}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,12 +51,7 @@ export function AccountButton({ user }: { user: SessionUser }) {
           <LinkButton variant="quiet" to={paths.account.build('informations')}>
             {appCopy.myAccount}
           </LinkButton>
-          <Button
-            variant="secondary"
-            iconStart={<LogOut />}
-            isBusy={isSigningOut}
-            onClick={() => void signOut()}
-          >
+          <Button variant="secondary" iconStart={<LogOut />} onClick={() => void signOut()}>
             {appCopy.signOut}
           </Button>
         </div>
