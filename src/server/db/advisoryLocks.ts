@@ -9,6 +9,7 @@ export const ADVISORY_LOCKS = {
   favourites: 24_819,
   orderPlans: 24_820,
   unpaidCallers: 24_821,
+  invitations: 24_822,
 } as const
 
 /** The only number of a lock of the whole shop; PostgreSQL keeps these apart from those of two numbers. */

@@ -5,7 +5,10 @@ import type { Database } from './database'
 import { users } from './tables/users'
 
 /** What is locked for an account at a time. */
-export type AccountLock = Exclude<keyof typeof ADVISORY_LOCKS, 'backgroundJobs' | 'unpaidCallers'>
+export type AccountLock = Exclude<
+  keyof typeof ADVISORY_LOCKS,
+  'backgroundJobs' | 'unpaidCallers' | 'invitations'
+>
 
 /**
  * One such change of an account at a time, until the transaction ends: what was counted stays so. Error UNAUTHENTICATED when the

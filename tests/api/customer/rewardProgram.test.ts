@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
 import { MAX_REFERRALS } from '#domain/customer/referral'
 import * as tables from '#server/db/tables'
 import { shopping } from '../../support/carts'
+import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { addUser, openShop } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -75,6 +77,24 @@ test('no address is mailed twice, whichever account names it, nor after it has r
   expect((await add(refusing, first.token)).errors).toEqual([])
   expect(await server.mails(refusing)).toEqual([])
 })
+
+postgresOnly.test(
+  'an address that two accounts name at the same moment is mailed once',
+  async () => {
+    const [first, second] = [await addUser(server.db), await addUser(server.db)]
+    const popular = anAddress()
+    const gate = new Client({ connectionString: await databaseUrl(server) })
+    await gate.connect()
+    // No mail can be written until both are under way.
+    await gate.query('begin; lock table mails in exclusive mode')
+    const named = Promise.all([add(popular, first.token), add(popular, second.token)])
+    await untilWaiting(server, 2)
+    await gate.end()
+    expect((await named).flatMap(({ errors }) => errors)).toEqual([])
+    expect(await server.mails(popular)).toHaveLength(1)
+    for (const { token } of [first, second]) expect(await list(token)).toHaveLength(1)
+  },
+)
 
 test('a name that would pass for a link stays out of the mail', async () => {
   const { token } = await addUser(server.db, { firstname: 'http://gagnez.example', lastname: 'x' })

@@ -1,11 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { ADVISORY_LOCKS } from '../../db/advisoryLocks'
 import type { Database } from '../../db/database'
 import { referrals } from '../../db/tables/referrals'
 import { users } from '../../db/tables/users'
 
-/** Whether another customer has named this address before: one invitation is enough. */
-export async function isAlreadyInvited(db: Database, email: string, userId: number) {
-  const rows = await db
+/**
+ * Whether another customer has named this address before: one invitation is enough. Who names it at the same moment waits until the
+ * transaction ends, and then sees this one.
+ */
+export async function isAlreadyInvited(tx: Database, email: string, userId: number) {
+  const lock = sql.raw(String(ADVISORY_LOCKS.invitations))
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, hashtext(${email}::text))`)
+  const rows = await tx
     .select({ id: referrals.id })
     .from(referrals)
     .where(and(eq(referrals.refereeEmail, email), ne(referrals.userId, userId)))
