@@ -1,21 +1,32 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { EnvironmentError } from '../base/env/env'
 import type { DatabaseConnection } from './database'
 import { connectRawQueries } from './embeddedRawQueries'
+import { errorWords } from './errorWords'
 import { createExclusion } from './exclusion'
 import { lockFolder } from './folderLock'
 import { createListeners } from './listeners'
 import { MIGRATIONS_FOLDER } from '../files'
 import { STOCK_CHANNEL, parseStockChange, type StockChange } from './stockChange'
 
+function makeFolder(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new EnvironmentError([`DATA_DIR cannot be written: ${errorWords(error)}`])
+  }
+}
+
 /** Opens the embedded database in `<dataDir>/db`, which this process then has to itself. */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const folder = join(dataDir, 'db')
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const unlock = lockFolder(folder)
   try {
     return await connect(await createClient({ dataDir: folder }), unlock)

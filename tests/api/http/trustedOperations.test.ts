@@ -188,6 +188,12 @@ describe('manifests', () => {
   })
 })
 
+test('a manifest that is not there is told with the variable that names it', () => {
+  const read = () =>
+    readTrustedOperations({ clientDir: site.clientDir, trustedOperations: ['/nowhere.json'] })
+  expect(read).toThrow(/TRUSTED_OPERATIONS: \/nowhere\.json cannot be read as a manifest/)
+})
+
 test('a folder of the site that is not there stops the start, also beside manifests of other clients', () => {
   const read = () => readTrustedOperations({ clientDir: '/nowhere', trustedOperations: [manifest] })
   expect(read).toThrow('CLIENT_DIR names no folder: /nowhere')

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { COMPANY } from '#domain/customer/company'
-import { addressOrPath, httpAddress, list, mailServerAddress, origins } from './envAddresses'
+import {
+  addressOrPath,
+  httpAddress,
+  list,
+  mailServerAddress,
+  origins,
+  tileAddress,
+} from './envAddresses'
 import { databaseVariables, postgresSettingsOf } from './envDatabase'
 import { limitVariables, limitsOf } from './envLimits'
 import { environmentProblems } from './envProblems'
@@ -115,22 +122,14 @@ const variables = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        /^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        /^(("[^"<>\r\n]+"|[^<>:\r\n]+) <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
         'must be an address, or a name and an address: Tablée <bonjour@example.com>',
       ),
     ),
   ),
   APP_SECRET: v.optional(secrets),
   DEMO_MODE: v.optional(flag),
-  TILE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^https?:\/\/[^\s/]+\/\S*\{z\}\S*$/,
-        'must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
-      ),
-    ),
-  ),
+  TILE_URL: v.optional(tileAddress),
   TILE_ATTRIBUTION: v.optional(v.string()),
   METRICS_PORT: v.optional(port),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpAddress),

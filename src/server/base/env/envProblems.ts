@@ -11,6 +11,7 @@ export function environmentProblems(given: Given): Problem[] {
     ...newsletterProblems(given),
     ...mailProblems(given),
     ...mapProblems(given),
+    ...cookieProblems(given),
     ...metricsProblems(given),
     ...(given.NODE_ENV === 'production' ? productionProblems(given) : []),
   ]
@@ -80,6 +81,15 @@ function mailProblems({ MAIL, SMTP_URL, MAIL_FROM }: Given): Problem[] {
       ? [{ name: 'MAIL_FROM', words: 'is required when SMTP_URL sends the mails' }]
       : []),
   ]
+}
+
+/** Browsers refuse a cookie of another domain: no one could sign in. */
+function cookieProblems({ COOKIE_DOMAIN, PUBLIC_URL }: Given): Problem[] {
+  if (!COOKIE_DOMAIN || !PUBLIC_URL) return []
+  const domain = COOKIE_DOMAIN.toLowerCase().replace(/^\./, '')
+  const isOwn = `.${new URL(PUBLIC_URL).hostname}`.endsWith(`.${domain}`)
+  const words = 'must be the domain of PUBLIC_URL, or one above it'
+  return isOwn ? [] : [{ name: 'COOKIE_DOMAIN', words }]
 }
 
 /** The map's provider must be named on it. */
