@@ -4,6 +4,9 @@ import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 import type { CartChange } from '#domain/catalogue/inventory'
 import type { PendingChoice } from '#domain/cart/pendingChoice'
 
+/** What a cart lacks to the minimum order amount, and that amount; cents HT. */
+export type ToMinimum = { missing: number; minimumOrderAmount: number }
+
 /** The states of the shop that stop the customer. docs/rules/delivery.md#what-stops-a-choice */
 export type ShopModal =
   /** `item` is what the customer wanted to add, and is added once the address is known; what takes this place keeps it. */
@@ -24,8 +27,7 @@ export type ShopModal =
   | { kind: 'breakfastCartReset'; slot: DeliverySlot }
   | { kind: 'cartDroppedItems'; changes: readonly CartChange[] }
   | { kind: 'noMenuAvailable'; day: Day; lineId: string }
-  /** `missing` in cents HT. */
-  | { kind: 'minimumOrderAmount'; missing: number }
+  | ({ kind: 'minimumOrderAmount' } & ToMinimum)
 
 /** `returnTo` is the path to go on to; null to stay where one is. */
 export type AuthModal =

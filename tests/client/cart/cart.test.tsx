@@ -125,7 +125,7 @@ test('a stored cart under the least quantity of a dish says what that is', async
   expect(dialog.getByText(/^À partir de 4\s: retiré$/)).toBeVisible()
 })
 
-test('ordering under the minimum says what is missing', async () => {
+test('ordering under the minimum says what is missing, and to what', async () => {
   const cart = aCart({ deliveryDay: TODAY, deliverySlot: NOON, items: [units(2)] })
   const { user } = await renderApp('/', { api: createShop(), cart })
   const commander = await screen.findByRole('button', { name: 'Commander' })
@@ -133,7 +133,7 @@ test('ordering under the minimum says what is missing', async () => {
   const dialog = await screen.findByRole('dialog', {
     name: /^Encore 20,00\s€\sHT pour être livré$/,
   })
-  expect(dialog).toBeVisible()
+  expect(dialog).toHaveTextContent(/Le minimum de commande est de 60,00\s€\sHT\./)
 })
 
 test.each(['/', '/cart'])('at %s a chip says each option, and what it costs', async (path) => {

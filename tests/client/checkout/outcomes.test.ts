@@ -5,24 +5,26 @@ import { cardOutcomeWords } from '../../../src/client/areas/paying/cardOutcomeWo
 import { againOutcomeWords } from '../../../src/client/areas/known/againOutcomeWords'
 import { aCart } from '../../support/shopFront'
 
+const REACHED = { missing: 0, minimumOrderAmount: 6000 }
+
 const invalid = (fields: Record<string, string>) => ({ kind: 'invalid' as const, fields })
 
 test.each([{ roomServiceLocationId: 'UNKNOWN' }, { address: 'OTHER_PLACE' }])(
   'a place that the company has moved or closed asks for another: %j',
   (fields) => {
     const dimmer = { kind: 'addressDimmer', item: null }
-    expect(outcomeModal(invalid(fields), aCart(), 0)).toEqual(dimmer)
+    expect(outcomeModal(invalid(fields), aCart(), REACHED)).toEqual(dimmer)
   },
 )
 
 test('an address that is not at its coordinates opens the addresses again, and says why', () => {
   const outcome = invalid({ address: 'ELSEWHERE' })
-  expect(outcomeModal(outcome, aCart(), 0)).toEqual({ kind: 'addressDimmer', item: null })
+  expect(outcomeModal(outcome, aCart(), REACHED)).toEqual({ kind: 'addressDimmer', item: null })
   expect(outcomeWords(outcome)).toMatch(/code postal .* ne correspond pas .* panier est gardé/)
 })
 
 test('any other wrong field is reported beside the button', () => {
-  expect(outcomeModal(invalid({ address: 'TOO_SHORT' }), aCart(), 0)).toBeNull()
+  expect(outcomeModal(invalid({ address: 'TOO_SHORT' }), aCart(), REACHED)).toBeNull()
   expect(outcomeWords(invalid({ address: 'TOO_SHORT' }))).toMatch(/sont à corriger/)
 })
 
@@ -35,7 +37,7 @@ test.each([...ORDER_REFUSALS, 'UNKNOWN' as const])(
   'a refusal for %s is told once: beside the button or in a modal',
   (code) => {
     const refused = { kind: 'refused' as const, code }
-    const told = [outcomeWords(refused), outcomeModal(refused, aCart(), 0)]
+    const told = [outcomeWords(refused), outcomeModal(refused, aCart(), REACHED)]
     expect(told.filter(Boolean)).toHaveLength(1)
   },
 )

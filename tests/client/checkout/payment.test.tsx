@@ -174,7 +174,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
 })
 
-test('a refusal for the minimum names what is missing where the page knows it', async () => {
+test('a refusal for the minimum names the minimum and what is missing where the page knows it', async () => {
   const specialConfiguration = {
     minimumOrderAmount: 20_000,
     lastMinuteFees: 1000,
@@ -186,7 +186,8 @@ test('a refusal for the minimum names what is missing where the page knows it', 
   await user.click(await screen.findByRole('radio', { name: /Virement bancaire/ }))
   await user.click(transferButton())
   const title = /^Encore 1\d\d,\d\d\s€\sHT pour être livré$/
-  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+  const minimum = /Le minimum de commande est de 200,00\s€\sHT\./
+  expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(minimum)
 })
 
 test('an address that no point reaches any more is exchanged for another, not for another day', async () => {

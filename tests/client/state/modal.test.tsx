@@ -5,8 +5,9 @@ import { openTab } from './tabs'
 test('one modal is open at most: the next takes the place of the one before', () => {
   const { result } = openTab(useModal)
   act(() => result.current.open({ kind: 'slotUnavailable' }))
-  act(() => result.current.open({ kind: 'minimumOrderAmount', missing: 1200 }))
-  expect(result.current.modal).toEqual({ kind: 'minimumOrderAmount', missing: 1200 })
+  const modal = { kind: 'minimumOrderAmount', missing: 1200, minimumOrderAmount: 6000 } as const
+  act(() => result.current.open(modal))
+  expect(result.current.modal).toEqual(modal)
   act(() => result.current.close())
   expect(result.current.modal).toBeNull()
 })

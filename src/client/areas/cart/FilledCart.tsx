@@ -29,7 +29,7 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
     key,
   )
   const contents = useCartContents(query)
-  const { order, isChecking } = useOrderCart(query, contents.missing)
+  const { order, isChecking } = useOrderCart(query, contents)
   useCartAnnouncement(contents, announce, wasEmpty)
   const isCartBeside = useIsCartBeside()
 

@@ -8,7 +8,7 @@ import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../config/paths'
 import { track } from '../../services/analytics'
 import { clock } from '../../services/clock'
-import type { ShopModal } from '../../state/modal'
+import type { ShopModal, ToMinimum } from '../../state/modal'
 import { useCart } from '../../state/useCart'
 import { useDeliveryPanel } from '../../routing/useDeliveryPanel'
 import { useIsSlotHeld } from '../../state/useIsSlotHeld'
@@ -18,7 +18,10 @@ import { useCartLeadTime } from '../offer/useCartLeadTime'
 import { UNLISTED_SLOT, useSlotNow } from './useSlotNow'
 
 /** « Commander »: leads to the delivery, past the recap, whose options stand in the cart; or to the one thing that is still missing. */
-export function useOrderCart(key: useOrderCart_query$key, missing: number) {
+export function useOrderCart(
+  key: useOrderCart_query$key,
+  { missing, minimumOrderAmount }: ToMinimum,
+) {
   const query = useFragment(
     graphql`
       fragment useOrderCart_query on Query {
@@ -67,7 +70,7 @@ export function useOrderCart(key: useOrderCart_query$key, missing: number) {
     const lineIds = slot === null ? [] : linesOutOfHours(cart.items, slot.start)
     // Before the minimum, which counts what may have to leave. The slot stays: it suits the rest of the cart.
     if (slot !== null && lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
-    if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
+    if (missing > 0) return open({ kind: 'minimumOrderAmount', missing, minimumOrderAmount })
     if (slot === null) return openPanel(cart.deliveryDay === null ? 'jour' : 'creneau')
 
     const known = listedSlot(query.businessDaysWithSlots, slot)

@@ -31,7 +31,7 @@ export function CartPage({ query: key, express }: Props) {
   )
   const { cart } = useCart()
   const contents = useCartContents(query)
-  const { order, isChecking } = useOrderCart(query, contents.missing)
+  const { order, isChecking } = useOrderCart(query, contents)
   const [words, setWords] = useState('')
   useCartAnnouncement(contents, setWords, false)
   const shopPath = storefrontForKey(cart.lineId).path

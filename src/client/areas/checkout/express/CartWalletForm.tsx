@@ -34,17 +34,13 @@ export function CartWalletForm({ query, loaded }: Props) {
     query,
   )
   useTrayRecovery(data)
-  const { totals, missing } = useCartContents(data)
+  const contents = useCartContents(data)
   const contacts = useInvoiceContacts(data)
   const isVisitor = useSession().status === 'anonymous'
   const isPlaced = usePlacedOrderId() !== null
   const [isPaying, setPaying] = useState(false)
-  const { amount, outcome, needs, payWith } = useCartWallet({
-    totalTTC: totals.sumPriceCartTTC,
-    missing,
-    contacts,
-  })
-  if (missing > 0) return null
+  const { amount, outcome, needs, payWith } = useCartWallet({ contents, contacts })
+  if (contents.missing > 0) return null
   return (
     <Form<VisitorConsent> label={copy.wallet} className={styles.express}>
       {() => (

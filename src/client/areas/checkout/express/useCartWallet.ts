@@ -9,6 +9,7 @@ import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { useVisitor } from '../../../state/useVisitor'
 import { useCheckEmail } from '../../access/visitor/useCheckEmail'
+import type { CartContents } from '../../cart/useCartContents'
 import type { Pay } from '../../paying/payByCard'
 import { confirmationPath } from '../confirmation/confirmationPath'
 import { invoiceErrors, invoiceValues } from '../invoice/invoiceValues'
@@ -23,23 +24,21 @@ import { usePreparedCart } from './usePreparedCart'
 const LACKS: ObstacleState = { obstacle: 'walletLacks' }
 
 type Priced = {
-  totalTTC: number
-  /** Cents HT up to the minimum order amount. */
-  missing: number
+  contents: CartContents
   /** The latest invoices of the customer. */
   contacts: readonly InvoiceContact[]
 }
 
 /** Places and pays the order of the cart with what a wallet tells; what neither of them knows is left to the steps. */
-export function useCartWallet({ totalTTC, missing, contacts }: Priced) {
+export function useCartWallet({ contents, contacts }: Priced) {
   const navigate = useNavigate()
   const { rememberDeliveryContact, rememberInvoiceContact } = useCart()
   const isVisitor = useSession().status === 'anonymous'
   const { visitor, setEmail } = useVisitor()
   const checkEmail = useCheckEmail()
   const place = usePlaceOrder()
-  const { outcome, settle, forgetOutcome } = useOutcome(missing)
-  const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
+  const { outcome, settle, forgetOutcome } = useOutcome(contents)
+  const { shownTotal, acceptTotal } = useShownTotal(contents.totals.sumPriceCartTTC)
   const cart = usePreparedCart(contacts)
   // The order is placed after the visitor's address was checked: by then only the latest function knows that address.
   const latestPlace = useLatest(place)

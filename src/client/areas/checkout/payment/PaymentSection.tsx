@@ -8,6 +8,7 @@ import { SHOWN_ELSEWHERE } from '../../../design/forms/shownElsewhere'
 import { useSession } from '../../../state/useSession'
 import { usePlacedOrderId } from '../../../state/usePlacedOrderId'
 import { useCart } from '../../../state/useCart'
+import type { CartContents } from '../../cart/useCartContents'
 import type { Pay, PaymentChoice } from '../../paying/payByCard'
 import { paymentCopy as copy } from '../../paying/paymentCopy'
 import { TermsSentence } from '../../paying/TermsSentence'
@@ -22,9 +23,7 @@ import { usePlaceOrder, type VisitorConsent } from './usePlaceOrder'
 import { useShownTotal } from './useShownTotal'
 
 type Props = {
-  totalTTC: number
-  /** Cents HT up to the minimum order amount. */
-  missing: number
+  contents: CartContents
   cards: readonly SavedCard[]
   onStale: () => void
 }
@@ -37,15 +36,15 @@ function billed(cart: Cart, payment: PaymentChoice): Cart {
 }
 
 /** How the order is paid, what came of the last try, and the button that says the amount. */
-export function PaymentSection({ totalTTC, missing, cards, onStale }: Props) {
+export function PaymentSection({ contents, cards, onStale }: Props) {
   const navigate = useNavigate()
   const { cart } = useCart()
   const place = usePlaceOrder()
   const form = useForm<Partial<VisitorConsent>>('PaymentSection')
   const isVisitor = useSession().status === 'anonymous'
   const isPlaced = usePlacedOrderId() !== null
-  const { outcome, settle, forgetOutcome } = useOutcome(missing)
-  const { shownTotal, acceptTotal } = useShownTotal(totalTTC)
+  const { outcome, settle, forgetOutcome } = useOutcome(contents)
+  const { shownTotal, acceptTotal } = useShownTotal(contents.totals.sumPriceCartTTC)
 
   const pay: Pay = async (payment) => {
     forgetOutcome()

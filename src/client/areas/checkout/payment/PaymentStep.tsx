@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Step 3: whom the invoice names, then the payment. One button sends both. */
-export function PaymentStep({ query, contents: { totals, missing }, onStale }: Props) {
+export function PaymentStep({ query, contents, onStale }: Props) {
   const data = useFragment(
     graphql`
       fragment PaymentStep_query on Query {
@@ -58,14 +58,7 @@ export function PaymentStep({ query, contents: { totals, missing }, onStale }: P
           <>
             <InvoiceFields contacts={contacts} />
             <SavedCards stripeCustomerId={data.getCustomerProfile?.stripeCustomerId ?? null}>
-              {(cards) => (
-                <PaymentSection
-                  totalTTC={totals.sumPriceCartTTC}
-                  missing={missing}
-                  cards={cards}
-                  onStale={onStale}
-                />
-              )}
+              {(cards) => <PaymentSection contents={contents} cards={cards} onStale={onStale} />}
             </SavedCards>
             <BackLink to={paths.order.build('livraison')}>{orderCopy.back}</BackLink>
           </>

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart'
-import type { ShopModal } from '../../../state/modal'
+import type { ShopModal, ToMinimum } from '../../../state/modal'
 import type { PlaceOrderOutcome } from './placeOrder'
 import { REFUSAL_NOTICES } from './refusalNotices'
 
@@ -9,7 +9,7 @@ const WRONG_PLACES = ['OTHER_PLACE', 'ELSEWHERE']
 export function outcomeModal(
   outcome: PlaceOrderOutcome,
   cart: Cart,
-  missing: number,
+  toMinimum: ToMinimum,
 ): ShopModal | null {
   if (outcome.kind === 'itemsChanged') {
     return { kind: 'cartDroppedItems', changes: outcome.changes }
@@ -22,7 +22,7 @@ export function outcomeModal(
   }
   if (outcome.kind !== 'refused') return null
   const notice = REFUSAL_NOTICES[outcome.code]
-  return 'modal' in notice ? notice.modal(cart, missing) : null
+  return 'modal' in notice ? notice.modal(cart, toMinimum) : null
 }
 
 /** The company moved or closed the location since the cart was begun, or the words and the point of an address are two places: another one is asked for. */

@@ -3,11 +3,11 @@ import { HELP_PHONE_WORDS } from '#domain/customer/company'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { ORDER_HORIZON_DAYS } from '#domain/time/calendar'
 import { errorCopy } from '../../../config/errorCopy'
-import type { ShopModal } from '../../../state/modal'
+import type { ShopModal, ToMinimum } from '../../../state/modal'
 import { checkoutCopy as copy } from '../checkoutCopy'
 
-/** Words beside the pay button, or a modal; `missing` is what lacks to the minimum, cents HT. */
-type RefusalNotice = { words: string } | { modal: (cart: Cart, missing: number) => ShopModal }
+/** Words beside the pay button, or a modal. */
+type RefusalNotice = { words: string } | { modal: (cart: Cart, toMinimum: ToMinimum) => ShopModal }
 
 const orderFailed = { words: errorCopy.orderFailed(HELP_PHONE_WORDS) }
 
@@ -24,7 +24,13 @@ export const REFUSAL_NOTICES: Readonly<Record<OrderRefusal | 'UNKNOWN', RefusalN
   TOO_FAR_AHEAD: { words: copy.tooFarAhead(ORDER_HORIZON_DAYS) },
   TOO_MANY_UNPAID: { words: copy.tooManyUnpaid },
   UNPAID_SHARE: { words: copy.unpaidShare(HELP_PHONE_WORDS) },
-  MINIMUM_ORDER_AMOUNT: { modal: (_, missing) => ({ kind: 'minimumOrderAmount', missing }) },
+  MINIMUM_ORDER_AMOUNT: {
+    modal: (_, { missing, minimumOrderAmount }) => ({
+      kind: 'minimumOrderAmount',
+      missing,
+      minimumOrderAmount,
+    }),
+  },
   WIRE_TRANSFER_NOT_ALLOWED: { words: copy.wireTransferNotAllowed },
   PRICE_CHANGED: orderFailed,
   UNKNOWN: orderFailed,

@@ -1,3 +1,4 @@
+import type { ToMinimum } from '../../../state/modal'
 import { useCart } from '../../../state/useCart'
 import { useLastOutcome } from '../../../state/useLastOutcome'
 import { useModal } from '../../../state/useModal'
@@ -5,7 +6,7 @@ import { outcomeModal } from './outcomeModal'
 import type { PlaceOrderOutcome } from './placeOrder'
 
 /** Acts on what came of a try to pay: takes dropped items out of the cart, opens the modal that explains. */
-export function useOutcome(missing: number) {
+export function useOutcome(toMinimum: ToMinimum) {
   const { cart, setQuantity, clearSlot } = useCart()
   const { open } = useModal()
   const [outcome, setOutcome] = useLastOutcome<PlaceOrderOutcome>()
@@ -17,7 +18,7 @@ export function useOutcome(missing: number) {
     }
     // Above the page and back to it: what was typed, the card too, stays where it is.
     if (next.kind === 'signedOut') open({ kind: 'signIn', returnTo: null })
-    const modal = outcomeModal(next, cart, missing)
+    const modal = outcomeModal(next, cart, toMinimum)
     if (modal === null) return
     // Given up, or the slot chosen instead would be a change, which empties the cart.
     if (modal.kind === 'slotUnavailable' || modal.kind === 'tooLateOrder') clearSlot()

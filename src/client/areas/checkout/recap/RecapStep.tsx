@@ -22,7 +22,7 @@ const copy = orderCopy.recap
 type Props = { query: RecapStep_query$key; contents: CartContents }
 
 /** Step 1: the items once more, and the choices that go with them. */
-export function RecapStep({ query, contents: { lines, totals, missing } }: Props) {
+export function RecapStep({ query, contents }: Props) {
   const data = useFragment(
     graphql`
       fragment RecapStep_query on Query {
@@ -32,10 +32,11 @@ export function RecapStep({ query, contents: { lines, totals, missing } }: Props
     `,
     query,
   )
+  const { lines, totals } = contents
   const { cart } = useCart()
   const { openPanel } = useDeliveryPanel()
   const slotRefusal = useSlotRefusal(data, cart.deliverySlot)
-  const leave = useLeaveRecap({ missing, slotRefusal })
+  const leave = useLeaveRecap(contents, slotRefusal)
 
   return (
     <div className={styles.step}>

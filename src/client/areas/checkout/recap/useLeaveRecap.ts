@@ -3,19 +3,17 @@ import { linesOutOfHours } from '#domain/delivery/delivery'
 import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../../config/paths'
 import { track } from '../../../services/analytics'
+import type { ToMinimum } from '../../../state/modal'
 import { useCart } from '../../../state/useCart'
 import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
 import { useModal } from '../../../state/useModal'
 import { useIsSlotHeld } from '../../../state/useIsSlotHeld'
 
-/** Leads from the recap to the delivery, or to the one thing that stands between. `missing` to the minimum, cents HT. */
-export function useLeaveRecap({
-  missing,
-  slotRefusal,
-}: {
-  missing: number
-  slotRefusal: SlotRefusal | null
-}) {
+/** Leads from the recap to the delivery, or to the one thing that stands between. */
+export function useLeaveRecap(
+  { missing, minimumOrderAmount }: ToMinimum,
+  slotRefusal: SlotRefusal | null,
+) {
   const { cart, clearSlot } = useCart()
   const { open } = useModal()
   const { openPanel } = useDeliveryPanel()
@@ -28,7 +26,7 @@ export function useLeaveRecap({
     const lineIds = slot === null ? [] : linesOutOfHours(cart.items, slot.start)
     // Before the minimum, which counts what may have to leave.
     if (slot !== null && lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
-    if (missing > 0) return open({ kind: 'minimumOrderAmount', missing })
+    if (missing > 0) return open({ kind: 'minimumOrderAmount', missing, minimumOrderAmount })
     if (slot === null) return openPanel('creneau')
     if (slotRefusal !== null && !isSlotHeld()) {
       clearSlot()

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/pricing/money'
 import { isShopPath } from '#domain/site/routes'
 import { storefrontForKey } from '#domain/catalogue/storefronts'
 import { Button } from '../../../design/buttons/Button'
+import type { ToMinimum } from '../../../state/modal'
 import { useCart } from '../../../state/useCart'
 import { useModal } from '../../../state/useModal'
 import { ShopNotice } from './ShopNotice'
@@ -11,7 +12,8 @@ import { shopModalsCopy } from './shopModalsCopy'
 const copy = shopModalsCopy.minimumOrderAmount
 
 /** Nothing is missing by a configuration that the server has raised since, or that could not be loaded: then no amount is told. */
-export function MinimumOrderAmountModal({ missing }: { missing: number }) {
+export function MinimumOrderAmountModal({ toMinimum }: { toMinimum: ToMinimum }) {
+  const { missing, minimumOrderAmount } = toMinimum
   const { close } = useModal()
   const { cart } = useCart()
   const { pathname } = useLocation()
@@ -28,7 +30,7 @@ export function MinimumOrderAmountModal({ missing }: { missing: number }) {
       title={missing > 0 ? copy.title(formatMoney(missing)) : copy.titleUnknown}
       actions={<Button onClick={goToShop}>{copy.action}</Button>}
     >
-      <p>{copy.text}</p>
+      <p>{missing > 0 ? copy.text(formatMoney(minimumOrderAmount)) : copy.textUnknown}</p>
     </ShopNotice>
   )
 }

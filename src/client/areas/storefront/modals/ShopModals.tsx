@@ -24,7 +24,7 @@ export function ShopModals({ modal }: Props) {
     case 'cartDroppedItems':
       return <CartDroppedItemsModal changes={modal.changes} />
     case 'minimumOrderAmount':
-      return <MinimumOrderAmountModal missing={modal.missing} />
+      return <MinimumOrderAmountModal toMinimum={modal} />
     case 'noMenuAvailable':
       return <NoMenuAvailableModal day={modal.day} lineId={modal.lineId} />
     case 'farSameDayDelivery':

@@ -87,8 +87,9 @@ export const shopModalsCopy = {
   },
   minimumOrderAmount: {
     title: (missing: string) => `Encore ${missing}\u00a0HT pour être livré`,
+    text: (minimum: string) => `Le minimum de commande est de ${minimum}\u00a0HT.`,
     titleUnknown: 'Il en faut un peu plus pour être livré',
-    text: 'Votre panier n’atteint pas encore notre minimum de commande.',
+    textUnknown: 'Votre panier n’atteint pas encore notre minimum de commande.',
     action: 'Compléter mon panier',
   },
   cartDroppedItems: {
