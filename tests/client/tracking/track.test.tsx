@@ -167,6 +167,8 @@ test('an unknown order says so in French', async () => {
     throw refusal('NOT_FOUND', 'Unknown order')
   })
   await screen.findByRole('heading', { name: 'Commande introuvable' })
+  // A line of a phone would break « connectez-vous » at its hyphen.
+  expect(screen.getByText(/Vérifiez l’adresse, ou utilisez le compte/)).not.toHaveTextContent('-')
 })
 
 describe('the page follows the order', () => {
