@@ -169,9 +169,10 @@ describe('the list in the account', () => {
   })
 
   const roomService = line({ itemId: '2', lineId: 'LIGNE-ROOM-SERVICE' })
-  const needsPlace = /à une adresse de votre entreprise/
+  const firstSayWhere = /Dites d’abord où et quand.*Revenez ensuite à vos paniers/
+  const needsPlace = /à une adresse de votre entreprise.*puis revenez à vos paniers/
   test.each([
-    ['nowhere to go yet', aCart(), [line()], /Dites d’abord où et quand/, '/'],
+    ['nowhere to go yet', aCart(), [line()], firstSayWhere, '/'],
     ['a place of the company to go to', chosen(), [roomService], needsPlace, '/shop/room-service'],
     [
       'a place of the company for one of its dishes',
@@ -184,7 +185,7 @@ describe('the list in the account', () => {
       'a canteen to go to',
       aCart(),
       [line({ lineId: 'LIGNE-CANTINE' })],
-      /Dites d’abord où et quand/,
+      firstSayWhere,
       '/shop/cantine',
     ],
   ])(

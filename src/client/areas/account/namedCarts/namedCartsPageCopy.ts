@@ -18,9 +18,10 @@ export const namedCartsPageCopy = {
   gone: 'Ce panier n’est plus dans votre compte.',
   deleted: 'Le panier a été supprimé.',
   lead: (address: string, day: Day) => `Livraison\u00a0: ${address}, ${formatDay(day)}.`,
-  noDelivery: 'Dites d’abord où et quand vous livrer\u00a0: la carte et les stocks en dépendent.',
+  noDelivery:
+    'Dites d’abord où et quand vous livrer\u00a0: la carte et les stocks en dépendent. Revenez ensuite à vos paniers.',
   chooseDelivery: 'Choisir la livraison',
   otherPlace:
-    'Ces plats se livrent à une adresse de votre entreprise\u00a0: choisissez-la d’abord dans la boutique.',
+    'Ces plats se livrent à une adresse de votre entreprise\u00a0: choisissez-la d’abord dans la boutique, puis revenez à vos paniers.',
   filled: (name: string) => `«\u00a0${name}\u00a0» est dans votre panier.`,
 } as const
