@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98429c03420ede4452daab8698ec519>>
+ * @generated SignedSource<<c87a28cc6cbb92d06740f7e43471762f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type OrderLines_order$data = {
     readonly id: string;
     readonly name: string;
     readonly pictureUrl: string;
+    readonly position: number;
     readonly price: number;
     readonly quantity: number;
   }>;
@@ -41,6 +42,7 @@ export type OrderLines_order$data = {
       readonly participantsPerQuantity: number;
     } | null | undefined;
     readonly pictureUrl: string;
+    readonly position: number;
     readonly price: number;
     readonly quantity: number;
   }>;
@@ -63,38 +65,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "position",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pictureUrl",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "freeQuantity",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -113,6 +122,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -120,10 +130,10 @@ return {
           "name": "category",
           "storageKey": null
         },
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,7 +156,7 @@ return {
               "kind": "LinkedField",
               "name": "line",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -159,7 +169,7 @@ return {
           "kind": "LinkedField",
           "name": "menu",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -178,7 +188,8 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -191,10 +202,10 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -204,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef06e2bb8ce29802ab06d123f2c62703";
+(node as any).hash = "cfbd9696887ba876c6a53ab9b6418d66";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f76cf4610ce1220bffb55f60a32d898d>>
+ * @generated SignedSource<<6fcadf2365318d211296fb12c55e7c9c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useOrderedArticles_order$data = {
         readonly id: string;
       };
     } | null | undefined;
+    readonly position: number;
     readonly price: number;
     readonly quantity: number;
   }>;
@@ -32,6 +33,7 @@ export type useOrderedArticles_order$data = {
         readonly id: string;
       };
     } | null | undefined;
+    readonly position: number;
     readonly price: number;
     readonly quantity: number;
   }>;
@@ -47,32 +49,39 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "position",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -81,7 +90,7 @@ v4 = [
     "name": "line",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -103,6 +112,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -128,7 +138,7 @@ return {
           "kind": "LinkedField",
           "name": "originalProduct",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -145,6 +155,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -152,7 +163,7 @@ return {
           "kind": "LinkedField",
           "name": "originalMenu",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -164,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b271cd2d757e474e576e5d4f4a0d68";
+(node as any).hash = "7a76fe38195953533c6cb0cda3ab84ce";
 
 export default node;

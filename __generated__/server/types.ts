@@ -1496,6 +1496,8 @@ export type OrderMenu = {
   originalMenu: Maybe<Menu>;
   /** Address of its picture. */
   pictureUrl: Scalars['String']['output'];
+  /** Place among the lines of its order, which are in the order of its cart. */
+  position: Scalars['Int']['output'];
   /** Unit price when ordered, cents HT. */
   price: Scalars['Int']['output'];
   /** Menus. */
@@ -1551,6 +1553,8 @@ export type OrderProduct = {
   originalProduct: Maybe<Product>;
   /** Address of its picture. */
   pictureUrl: Scalars['String']['output'];
+  /** Place among the lines of its order, which are in the order of its cart. */
+  position: Scalars['Int']['output'];
   /** Unit price when ordered, cents HT; 0 inside a menu. */
   price: Scalars['Int']['output'];
   /** Units. */

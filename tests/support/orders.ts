@@ -8,8 +8,8 @@ export const ORDER = `query Order($id: ID!) {
     id number status totalWithVat totalWithoutVat deliveryHour isFullyPaid payByCreditTransfer expiresAt
     slotStartAt deliveryAddress deliveryContactName deliveryFees discount vatParts { rate amountHT vat }
     payments { id amount type paidAt hasFailed }
-    products { id name price quantity category pictureUrl originalProduct { id available } menu { id name } }
-    menus { id name price quantity originalMenu { id } }
+    products { id position name price quantity category pictureUrl originalProduct { id available } menu { id name } }
+    menus { id position name price quantity originalMenu { id } }
     extraCosts { name price quantity }
     documents { fileUrl } trackingToken
     wireTransfer { iban bic accountHolder reference }
@@ -20,6 +20,7 @@ export const TRACK = `query Track($id: ID!, $token: String) {
 }`
 
 type Line = { id: string; name: string; price: number; quantity: number }
+type Dish = Line & { position: number }
 export type Order = {
   id: string
   number: string
@@ -30,8 +31,8 @@ export type Order = {
   expiresAt: string | null
   vatParts: { rate: number; amountHT: number; vat: number }[]
   payments: { amount: number; type: string; paidAt: string | null; hasFailed: boolean }[]
-  products: (Line & { menu: { id: string } | null })[]
-  menus: Line[]
+  products: (Dish & { menu: { id: string } | null })[]
+  menus: Dish[]
   extraCosts: Line[]
   trackingToken: string
   wireTransfer: { reference: string } | null

@@ -26,7 +26,7 @@ beforeEach(async () => {
 describe('an order that is taken', () => {
   test('holds what was in the cart, takes stock and slot, and waits for its payment for 30 minutes', async () => {
     const cart = aCart({
-      items: [units(TRAY, 2), units(BREAD, 1), menus(MENU, 2)],
+      items: [units(TRAY, 2), menus(MENU, 2), units(BREAD, 1)],
       hasCutlery: true,
     })
     const id = await shop.orderId(token, cart)
@@ -52,7 +52,9 @@ describe('an order that is taken', () => {
       order.vatParts.reduce((sum, { amountHT, vat }) => sum + amountHT + vat, 0),
     )
     const [menu] = order.menus
-    expect(menu).toMatchObject({ name: 'Menu du marché', price: 2500, quantity: 2 })
+    expect(menu).toMatchObject({ name: 'Menu du marché', price: 2500, quantity: 2, position: 1 })
+    const alone = order.products.filter(({ menu: own }) => own === null)
+    expect(alone.map(({ position }) => position)).toEqual([0, 2])
     expect(
       order.products.map(({ name, price, quantity, menu: own }) => [
         name,

@@ -5,7 +5,7 @@ import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, LINE, NOON, product, TODAY, units } from '../../support/shopFront'
 import { storedCart } from '../../support/storedCart'
-import { anAccountOrder } from '../orders/anOrder'
+import { menuFirst } from '../orders/anOrder'
 
 const MONDAY = 'Réunion du lundi'
 const line = (changes: object = {}) => ({
@@ -99,16 +99,17 @@ describe('a cart that is kept', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  test('comes from an order as well, without what the catalogue has no more', async () => {
-    const { user, api } = await open('/account/commandes/order-1', { order: anAccountOrder() })
+  test('comes from an order as well, in the order of its cart, without what the catalogue has no more', async () => {
+    const order = menuFirst()
+    const { user, api } = await open('/account/commandes/order-1', { order })
     await user.click(await press('Enregistrer comme panier'))
     await fillIn(user, await screen.findByLabelText('Nom du panier'), MONDAY)
     await user.click(await press('Enregistrer'))
     await waitFor(() =>
       expect(api.sent('SaveCartDialogMutation')[0]?.variables).toMatchObject({
         items: [
-          { itemId: '1', type: 'product', qty: 4 },
           { itemId: '1', type: 'menu', qty: 3 },
+          { itemId: '1', type: 'product', qty: 4 },
         ],
       }),
     )

@@ -69,6 +69,16 @@ export const anAccountOrder = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
+/** The same, of a cart that began with its menu. */
+export function menuFirst() {
+  const order = anAccountOrder()
+  return {
+    ...order,
+    products: order.products.map((product) => ({ ...product, position: 1 })),
+    menus: order.menus.map((menu) => ({ ...menu, position: 0 })),
+  }
+}
+
 const known = (id: string, line: string) => ({ id, participantsPerQuantity: 1, line: { id: line } })
 
 function product(id: string, name: string, changes: object) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
 import { fillIn } from '../../support/fillIn'
 import { CAMILLE, renderApp } from '../../support/renderApp'
-import { anAccountOrder } from './anOrder'
+import { anAccountOrder, menuFirst } from './anOrder'
 import { openOrder, part } from './orderPage'
 
 test('an order shows its number, its status, and when it was placed and last changed', async () => {
@@ -42,6 +42,11 @@ test('its lines come with what their menus hold and what was offered', async () 
   const menu = within(content).getByRole('list', { name: 'Contenu de Buffet du terroir' })
   expect(within(menu).getByText(/Pain tranché/)).toBeVisible()
   expect(content).toHaveTextContent(/4 × Couverts.*Offert/)
+})
+
+test('its products and menus stand as in the cart that it was', async () => {
+  await openOrder(menuFirst())
+  expect(await part('Vos plats')).toHaveTextContent(/Buffet du terroir.*Plateau Batignolles/)
 })
 
 test('its amounts are labelled: discount, fees, VAT by rate, HT and TTC', async () => {

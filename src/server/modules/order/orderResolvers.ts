@@ -32,6 +32,10 @@ const placeOf = ({ order: { row } }: Pick<OrderLineRecord, 'order'>) => ({
 const linesOf = async (order: OrderRecord, ...kinds: readonly string[]) =>
   (await order.batch.lines(order.row.id)).filter(({ kind }) => kinds.includes(kind))
 
+/** Lines are read as they were written: the cart's first, in its order, then what its menus are made of. */
+const positionOf = async ({ line, order }: OrderLineRecord) =>
+  (await order.batch.lines(order.row.id)).findIndex(({ id }) => id === line.id)
+
 /** Nothing resolves a field of a record by itself: the compiler wants all but those of other modules. */
 type OfRecords = {
   Order: Required<Omit<OrderResolvers, 'documents'>>
@@ -134,6 +138,7 @@ export const orderResolvers: Resolvers & OfRecords = {
   },
   OrderProduct: {
     id: ({ line }) => String(line.id),
+    position: positionOf,
     price: ({ line }) => line.price,
     quantity: ({ line }) => line.quantity,
     category: ({ line }, _, { services: { inventory } }) => inventory.category(line.category),
@@ -151,6 +156,7 @@ export const orderResolvers: Resolvers & OfRecords = {
   },
   OrderMenu: {
     id: ({ line }) => String(line.id),
+    position: positionOf,
     originalMenu: (record, _, { services: { inventory } }) =>
       record.line.menuId === null ? null : inventory.menuAt(record.line.menuId, placeOf(record)),
     freeQuantity: ({ line }) => line.freeQuantity,

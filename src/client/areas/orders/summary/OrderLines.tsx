@@ -4,18 +4,20 @@ import type { OrderLines_order$key } from '#generated/relay/OrderLines_order.gra
 import type { ProductCategory } from '#domain/catalogue/categories'
 import { formatUnits } from '#domain/catalogue/units'
 import { isForCompanyLocations } from '#domain/delivery/companyLocations'
+import { inCartOrder } from '#domain/order/inCartOrder'
 import { formatMoney } from '#domain/pricing/money'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import { SummaryLine } from './SummaryLine'
 import styles from './SummaryLines.module.css'
 
-/** Everything that was ordered, as it was placed: products, menus with what is in them, options. */
+/** Everything that was ordered, as it stood in the cart: products and menus, with what is in them, then options. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { products, menus, extraCosts } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         products {
           id
+          position
           name
           category
           pictureUrl
@@ -34,6 +36,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
         }
         menus {
           id
+          position
           name
           pictureUrl
           price
@@ -51,19 +54,23 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     `,
     order,
   )
-  return (
-    <ul className={styles.lines}>
-      {products
-        .filter(({ menu }) => menu == null)
-        .map(({ id, category, originalProduct, ...line }) => (
+  const dishes = inCartOrder([
+    ...products
+      .filter(({ menu }) => menu == null)
+      .map(({ id, position, category, originalProduct, ...line }) => ({
+        position,
+        shown: (
           <OrderLine
             key={`product-${id}`}
             line={line}
             category={categoryWord(category, originalProduct?.line.id)}
             serves={originalProduct?.participantsPerQuantity}
           />
-        ))}
-      {menus.map(({ id, ...line }) => (
+        ),
+      })),
+    ...menus.map(({ id, position, ...line }) => ({
+      position,
+      shown: (
         <OrderLine key={`menu-${id}`} line={line}>
           <ul className={styles.parts} aria-label={copy.menuContent(line.name)}>
             {products
@@ -73,7 +80,12 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
               ))}
           </ul>
         </OrderLine>
-      ))}
+      ),
+    })),
+  ])
+  return (
+    <ul className={styles.lines}>
+      {dishes.map(({ shown }) => shown)}
       {extraCosts.map(({ id, ...line }) => (
         <OrderLine key={`extra-${id}`} line={line} />
       ))}
