@@ -41,8 +41,6 @@ function cartVerbs(change: Change) {
     /** Takes a change back, unless another cart has been begun since. */
     takeBack: (step: CartStep) =>
       change((cart) => (cart.key === step.after.key ? takeBack(cart, step) : cart)),
-    /** Starts a new cart, under a new key. */
-    reset: () => change(newCart),
     /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */
     resetOrdered: (key: string) => change((cart) => (cart.key === key ? newCart() : cart)),
     /** Keeps what was chosen without the names of the customer, under a new key. */

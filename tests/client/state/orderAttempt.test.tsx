@@ -115,7 +115,7 @@ test('a cart begun since the order, or another order’s, stays', () => {
   order(tab)
   act(() => tab.result.current.attempt.finish('order-2'))
   expect(tab.result.current.isCartHeld()).toBe(true)
-  act(() => tab.result.current.cart.reset())
+  act(() => tab.result.current.cart.resetOrdered(tab.result.current.cart.cart.key))
   const { key } = tab.result.current.cart.cart
   act(() => tab.result.current.attempt.finish('order-1'))
   expect(tab.result.current.cart.cart.key).toBe(key)
