@@ -37,6 +37,13 @@ test('an order on paper is what was ordered, and nothing to press', async ({ pag
   await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible()
   await expect(page.getByText('Total TTC')).toBeVisible()
   await expectFullSheets(page)
+
+  // On a low desk no dish of it is scrolled away either.
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1440, height: 600 })
+  const summary = page.getByRole('complementary', { name: 'Votre commande' })
+  await expect(summary.getByText('Total TTC')).toBeVisible()
+  await expect(summary.getByRole('group', { name: 'Contenu de la commande' })).toHaveCount(0)
 })
 
 /** How often words are put on each sheet of A4 that the page takes. */

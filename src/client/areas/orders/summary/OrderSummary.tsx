@@ -27,7 +27,12 @@ export function OrderSummary({ order }: { order: OrderSummary_order$key }) {
   const { totalWithVat, deliveryAddress: address, slotStartAt, slotEndAt } = data
   const delivery = { address, slotStartAt, slotEndAt }
   return (
-    <SummaryAside totalTTC={totalWithVat} delivery={delivery} totals={<OrderTotals order={data} />}>
+    <SummaryAside
+      isWhole
+      totalTTC={totalWithVat}
+      delivery={delivery}
+      totals={<OrderTotals order={data} />}
+    >
       <div className={styles.summary}>
         <DeliveryRecap {...delivery} />
         <OrderRecovery order={data} title={<p>{copy.recovery}</p>} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
+import { classNames } from '../../../design/classNames'
 import { Price } from '../../../design/text/Price'
 import { ScrollArea } from '../../../design/layout/ScrollArea'
 import { useMediaQuery } from '../../../design/layout/useMediaQuery'
@@ -11,17 +12,22 @@ type Props = {
   totalTTC: number
   /** When and where it goes, as far as that is chosen. */
   delivery: { address: string; slotStartAt: string; slotEndAt: string } | null
-  /** Every amount; in view whatever stands above. */
+  /** The order is shown whole, not beside a step: what it holds need not leave the total in view. */
+  isWhole?: boolean
+  /** Every amount. */
   totals: ReactNode
   children: ReactNode
 }
 
-/** The summary at the side on wide screens, and whole on paper; folded under its total, with when and where, on small ones. */
-export function SummaryAside({ itemCount, totalTTC, delivery, totals, children }: Props) {
+/** The summary at the side on wide screens, where its total stays in view, and whole on paper; folded under its total, with when and where, on small ones. */
+export function SummaryAside({ itemCount, totalTTC, delivery, isWhole, totals, children }: Props) {
   const isWide = useMediaQuery('(min-width: 60rem), print', true)
   if (isWide) {
     return (
-      <aside className={styles.aside} aria-label={copy.title}>
+      <aside
+        className={classNames(styles.aside, !isWhole && styles.beside)}
+        aria-label={copy.title}
+      >
         <h2 className={styles.title}>{copy.title}</h2>
         <ScrollArea label={copy.content}>{children}</ScrollArea>
         <div className={styles.totals}>{totals}</div>
