@@ -111,6 +111,7 @@ describe('the page', () => {
       env: {
         ...PRODUCTION,
         CLIENT_DIR: clientDir,
+        PUBLIC_URL: 'https://www.tablee.example',
         COOKIE_DOMAIN: 'tablee.example',
       },
     })
