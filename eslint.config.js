@@ -264,6 +264,15 @@ const readsTheTime = [
   },
 ]
 
+/** Of a log's line; one that begins with the name of a variable keeps it. */
+const startsWithCapital = [
+  "CallExpression[callee.property.name=/^(info|warn|error|debug)$/]:matches([callee.object.name=/^log(ger)?$/], [callee.object.property.name='log'])",
+  "CallExpression[callee.name='raiseAlarm']",
+].map((call) => ({
+  selector: `${call} > Literal[value=/^[A-Z][a-z]* /]`,
+  message: 'The words of the log begin with a small letter.',
+}))
+
 /** What the oldest browsers of `browserslist` (package.json) do not know, and no compiler writes for them. */
 const laterThanBrowsers = [
   {
@@ -349,7 +358,10 @@ module.exports = tseslint.config(
   {
     files: ['src/server/**/*.ts', 'src/tools/**/*.ts'],
     plugins: { tablee },
-    rules: { 'tablee/no-kept-query': 'error' },
+    rules: {
+      'tablee/no-kept-query': 'error',
+      'no-restricted-syntax': ['error', ...readsTheTime, ...startsWithCapital],
+    },
   },
   {
     files: ['src/domain/**/*.ts'],
@@ -415,7 +427,9 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/server/**/*ReadModel.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...readsTheTime, ...onlyReads] },
+    rules: {
+      'no-restricted-syntax': ['error', ...readsTheTime, ...startsWithCapital, ...onlyReads],
+    },
   },
   {
     files: ['src/domain/time/clock.ts', 'packages/schema-guard/src/commands/command.ts'],

@@ -60,8 +60,8 @@ export function createMailDelivery({
     await recordFailure(db, mail.id, { nextTryAt, lastError: errorWords(error) })
     const details = { err: error, mailId: mail.id, isGivenUp: !nextTryAt }
     // Anyone can give the shop an address that takes no mail: that wakes no one.
-    if (nextTryAt || isOfAddressee) log.warn(details, 'A mail has not left')
-    else raiseAlarm(log, 'mailGivenUp', details, 'A mail has not left in a day and is given up')
+    if (nextTryAt || isOfAddressee) log.warn(details, 'a mail has not left')
+    else raiseAlarm(log, 'mailGivenUp', details, 'a mail has not left in a day and is given up')
   }
 
   async function deliver(mail: MailRow) {
@@ -99,7 +99,7 @@ export function createMailDelivery({
 
   /** Says that a mail may be waiting, once its transaction is committed; without it the background job finds it. */
   function wake() {
-    deliverDue().catch((error) => log.warn({ err: error }, 'Mails could not be read'))
+    deliverDue().catch((error) => log.warn({ err: error }, 'mails could not be read'))
   }
 
   return {

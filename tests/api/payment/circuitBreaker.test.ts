@@ -44,11 +44,11 @@ test('a provider that does not respond is soon not called any more, and called a
   for (let tries = 0; tries < 10; tries += 1) expect(await send()).toBe('failed')
   const requested = stripe.calls.length
   expect(requested).toBeLessThan(10)
-  expect(warnings).toEqual(['The payment provider is silent: calls fail at once'])
+  expect(warnings).toEqual(['the payment provider is silent: calls fail at once'])
   stripe.hangOn(() => false)
   await until(async () => (await send()) === 'null')
   expect(stripe.calls.length).toBeGreaterThan(requested)
-  expect(warnings.at(-1)).toBe('The payment provider responds again')
+  expect(warnings.at(-1)).toBe('the payment provider responds again')
 })
 
 test('a refusal is a response: it never counts as a time-out', async () => {

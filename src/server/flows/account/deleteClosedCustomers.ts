@@ -27,7 +27,7 @@ export function createDeleteClosedCustomers({ db, patientProvider, log }: Depend
       await patientProvider.deleteCustomer(customerId)
       await forgetPaymentCustomer(db, userId, customerId)
     } catch (error) {
-      log.warn({ err: error, userId }, 'The cards of a closed account are still at the provider')
+      log.warn({ err: error, userId }, 'the cards of a closed account are still at the provider')
     }
   }
 

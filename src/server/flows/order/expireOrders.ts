@@ -76,7 +76,7 @@ export function createExpireOrders(dependencies: Dependencies) {
     try {
       if (await cancel(orderId, 'expired')) return true
     } catch (error) {
-      log.warn({ err: error, orderId }, 'An unpaid order could not expire')
+      log.warn({ err: error, orderId }, 'an unpaid order could not expire')
     }
     const wait = backOffMs(await countExpiryAttempt(db, orderId), FIRST_RETRY_MS, MAX_RETRY_MS)
     await planExpiry(db, orderId, new Date(clock.now().getTime() + wait))

@@ -89,7 +89,7 @@ export function createMailPlannedOrders({
     try {
       return await mailDate(plan, day)
     } catch (error) {
-      log.warn({ err: error, planId: plan.id, day }, 'A planned order could not be told')
+      log.warn({ err: error, planId: plan.id, day }, 'a planned order could not be told')
       return false
     }
   }

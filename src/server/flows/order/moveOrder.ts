@@ -112,7 +112,7 @@ export function createMoveOrder(dependencies: Dependencies) {
             if ((await moveOrder(order.id, to, at)).kind === 'moved') moves += 1
           }
         } catch (error) {
-          log.warn({ err: error, orderId: order.id }, 'An order could not move')
+          log.warn({ err: error, orderId: order.id }, 'an order could not move')
         }
       }
       return moves

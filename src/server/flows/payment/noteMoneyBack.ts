@@ -70,7 +70,7 @@ export function createNoteMoneyBack(dependencies: Dependencies) {
       const payment = await findIntentPayment(tx, intentOf(event))
       // A payment that no order took and that went straight back is not booked, nor is its refund.
       if (!payment || (isUnwanted && !payment.isPaid)) {
-        log.warn({ event }, 'Money that is not in the books goes back')
+        log.warn({ event }, 'money that is not in the books goes back')
       } else {
         const isToGoBack = order?.status === 'canceled' || payment.isUnwanted
         await bookRefunds(tx, payment.orderId, () => bookBack(tx, payment, event, isToGoBack))

@@ -74,7 +74,7 @@ export function createPayOrder(dependencies: Dependencies) {
       }
     } catch (error) {
       await provider.cancelIntent(intent.id).catch((err: unknown) => {
-        log.error({ err, intentId: intent.id }, 'An intent that no one gets could not be canceled')
+        log.error({ err, intentId: intent.id }, 'an intent that no one gets could not be canceled')
       })
       throw error
     }

@@ -85,13 +85,13 @@ export function createRefundOrder(dependencies: Dependencies) {
     if (outcome === 'unknownIntent') {
       await changeState(db, id, 'failed', clock.now())
       const details = { orderId, paymentId: id, intentId }
-      raiseAlarm(log, 'refundFailed', details, 'A payment to refund is unknown to the provider')
+      raiseAlarm(log, 'refundFailed', details, 'a payment to refund is unknown to the provider')
       return
     }
     // A part of it, or all, was refunded in the dashboard: what that leaves is requested the next time.
     if (outcome === 'tooMuch')
       await book(orderId, intentId, await chosenProvider.listRefunds(intentId))
-    else log.warn({ paymentId: id, intentId }, 'A disputed payment cannot be refunded')
+    else log.warn({ paymentId: id, intentId }, 'a disputed payment cannot be refunded')
     await retryLater(id)
   }
 
@@ -99,7 +99,7 @@ export function createRefundOrder(dependencies: Dependencies) {
     try {
       await request(chosenProvider, owed)
     } catch (error) {
-      log.warn({ err: error, paymentId: owed.id }, 'A refund has to be asked for again')
+      log.warn({ err: error, paymentId: owed.id }, 'a refund has to be asked for again')
       await retryLater(owed.id)
     }
   }

@@ -7,5 +7,5 @@ export const refusePayment = (log: Log, details: object, field: string) =>
     log,
     'paymentEventMismatch',
     { ...details, field },
-    `What the payment provider says is not what is due (${field}): not booked`,
+    `what the payment provider says is not what is due (${field}): not booked`,
   )

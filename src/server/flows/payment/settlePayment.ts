@@ -115,7 +115,7 @@ export function createSettlement(dependencies: Dependencies) {
         case 'booked':
           break
         case 'elsewhere':
-          log.warn(payment, 'A payment names an order that is not here')
+          log.warn(payment, 'a payment names an order that is not here')
           break
         case 'order':
           refuse(payment, verdict)

@@ -70,7 +70,7 @@ export function createUnwantedPayment({ db, clock, provider, bookRefunds, log }:
     async refund(payment: IntentPayment): Promise<void> {
       if ((await findIntentPayment(db, payment.intentId))?.isPaid) return
       const outcome = await provider.refund(payment.intentId, null)
-      log.warn({ ...payment, outcome }, 'A payment has no order to pay: its refund was requested')
+      log.warn({ ...payment, outcome }, 'a payment has no order to pay: its refund was requested')
       if (typeof outcome === 'string' || hasFailed(outcome)) return book(payment)
       await recordFailed(db, payment.intentId)
     },

@@ -30,7 +30,7 @@ export function createBooksService({ db, clock, log }: Dependencies) {
         log,
         'books',
         { book, count: of(book).length, differences: of(book).slice(0, MAX_TOLD) },
-        'The books do not agree',
+        'the books do not agree',
       )
     }
     return differences

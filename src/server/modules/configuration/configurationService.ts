@@ -41,7 +41,7 @@ export function createConfigurationService({
       try {
         latest = await read()
       } catch (error) {
-        log.error({ err: error }, 'A page does without what could not be read of the configuration')
+        log.error({ err: error }, 'a page does without what could not be read of the configuration')
       }
       return latest
     }

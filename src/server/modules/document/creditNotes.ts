@@ -43,7 +43,7 @@ export function createCreditNotes({ db, clock, log, kept }: Dependencies) {
         const left = leftOfInvoice(invoice.vatParts, credited)
         if (totalTTC(left) < amount) {
           const details = { orderId, paymentId, amount, left: totalTTC(left) }
-          raiseAlarm(log, 'books', details, 'More is given back than is left of the invoice')
+          raiseAlarm(log, 'books', details, 'more is given back than is left of the invoice')
         }
         if (totalTTC(left) === 0) continue
         const { number, issuedAt } = await takeDatedNumber(tx, clock, creditNoteSeries)

@@ -87,7 +87,7 @@ export function createNewsletterService({
         const failure = outcomes.find(({ status }) => status === 'rejected')
         if (failure?.status === 'rejected') {
           setAside.add(subscription.email)
-          log.warn({ err: failure.reason }, 'A mailing provider was not told')
+          log.warn({ err: failure.reason }, 'a mailing provider was not told')
         } else {
           await markSynced(db, subscription, clock.now())
         }

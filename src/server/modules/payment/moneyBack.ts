@@ -50,7 +50,7 @@ export function createMoneyBack({ log }: { log: Log }) {
       amount: payment.amount,
       total,
     }
-    raiseAlarm(log, 'paymentEventMismatch', details, 'More goes back than was paid: not booked')
+    raiseAlarm(log, 'paymentEventMismatch', details, 'more goes back than was paid: not booked')
     return true
   }
 
@@ -88,7 +88,7 @@ export function createMoneyBack({ log }: { log: Log }) {
       const match = matchRefund(rows, refund)
       let isNews = true
       if (match === 'included') {
-        log.warn({ refund }, 'A refund is in the books already, in a sum without its id')
+        log.warn({ refund }, 'a refund is in the books already, in a sum without its id')
         return
       }
       if (match) {
@@ -103,7 +103,7 @@ export function createMoneyBack({ log }: { log: Log }) {
       }
       if (refund.status === 'failed' && isNews) {
         const details = { orderId: payment.orderId, intentId: payment.intentId, refund }
-        raiseAlarm(log, 'refundFailed', details, 'A bank did not take a refund')
+        raiseAlarm(log, 'refundFailed', details, 'a bank did not take a refund')
       }
       await adjustOwed(tx, payment)
     },
@@ -144,7 +144,7 @@ export function createMoneyBack({ log }: { log: Log }) {
       const { id: providerId, amount, status } = dispute
       const { id: refundOf, orderId } = payment
       const details = { orderId, intentId: payment.intentId, dispute }
-      raiseAlarm(log, 'dispute', details, 'A customer or a bank disputes a payment')
+      raiseAlarm(log, 'dispute', details, 'a customer or a bank disputes a payment')
       // No money has left: an order that is called off meanwhile is refunded, which ends it.
       if (status === 'inquiry') return
       const rows = await findMoneyBack(tx, refundOf)

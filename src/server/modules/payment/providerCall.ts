@@ -14,7 +14,7 @@ export const createProviderCall =
     try {
       return await response
     } catch (error) {
-      log.error({ err: error }, 'The payment provider did not respond')
+      log.error({ err: error }, 'the payment provider did not respond')
       throw paymentFailed('The payment provider does not respond', await know())
     }
   }

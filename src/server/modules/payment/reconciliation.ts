@@ -118,7 +118,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       const from = new Date(to.getTime() - RECENT_DAYS * DAY_MS)
       const { differences } = await reconcile({ from, to }, isStopping)
       if (differences.length === 0) return
-      raiseAlarm(log, 'reconciliation', { differences }, 'The books and the provider disagree')
+      raiseAlarm(log, 'reconciliation', { differences }, 'the books and the provider disagree')
     },
   }
 }

@@ -59,9 +59,9 @@ export function publicDirectory({
       resetTimeout: restMs,
     },
   )
-  breaker.on('failure', (error) => log.warn({ err: error }, 'No company could be proposed'))
-  breaker.on('open', () => log.warn({}, 'The company search is silent: nothing is proposed'))
-  breaker.on('close', () => log.warn({}, 'The company search responds again'))
+  breaker.on('failure', (error) => log.warn({ err: error }, 'no company could be proposed'))
+  breaker.on('open', () => log.warn({}, 'the company search is silent: nothing is proposed'))
+  breaker.on('close', () => log.warn({}, 'the company search responds again'))
 
   return {
     search: async (typed) => {

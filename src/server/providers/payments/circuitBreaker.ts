@@ -31,8 +31,8 @@ export function withCircuitBreaker(
     resetTimeout: restMs,
     errorFilter: isResponse,
   })
-  breaker.on('open', () => log.warn({}, 'The payment provider is silent: calls fail at once'))
-  breaker.on('close', () => log.warn({}, 'The payment provider responds again'))
+  breaker.on('open', () => log.warn({}, 'the payment provider is silent: calls fail at once'))
+  breaker.on('close', () => log.warn({}, 'the payment provider responds again'))
 
   const guarded =
     <Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) =>

@@ -49,7 +49,7 @@ export function createSandboxDelivery({
     })
     await response.arrayBuffer()
     if (!response.ok) {
-      log.warn({ event: event.id, status: response.status }, 'The webhook did not take an event')
+      log.warn({ event: event.id, status: response.status }, 'the webhook did not take an event')
       return false
     }
     await acknowledgeEvent(db, event.id, clock.now())
@@ -73,7 +73,7 @@ export function createSandboxDelivery({
   async function runRound(to: string): Promise<void> {
     isWokenAgain = false
     const isAllDelivered = await deliverPending(to).catch((error: unknown) => {
-      log.warn({ err: error }, 'Payment events could not be delivered')
+      log.warn({ err: error }, 'payment events could not be delivered')
       return false
     })
     round = null
