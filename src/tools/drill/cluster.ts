@@ -6,6 +6,7 @@ import { buildIfStale } from '../support/buildIfStale'
 import { builtSite } from '../support/builtSite'
 import { freePort } from '../support/freePort'
 import { startPostgres, type LocalPostgres } from '../support/postgres'
+import { queryDatabase } from '../support/queryDatabase'
 import { ROOT } from '../support/root'
 import { run } from '../support/run'
 import { RUN_TYPESCRIPT } from '../support/serverProcess'
@@ -13,7 +14,6 @@ import { type Balancer, startHaproxy } from './balancer'
 import { clusterServer, type ClusterServer, type ServerStart } from './clusterServer'
 import { DRILL_OPERATIONS } from './operations'
 import { startPgbouncer } from './pgbouncer'
-import { queryDatabase } from './queryDatabase'
 
 export type ClusterOptions = {
   servers?: number

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { chownSync, createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { freePort } from '../support/freePort'
 import { unprivilegedUser } from '../support/postgresBinaries'
 import { requireProgram } from '../support/programs'
+import { isConnectable } from '../support/queryDatabase'
 import { tieToThisProcess } from '../support/tieToThisProcess'
 
 type Pooler = {
@@ -66,7 +66,7 @@ export async function startPgbouncer({
     await pgbouncer.stop()
     log.end()
   }
-  for (let tries = 0; !(await responds(through(postgresUrl))); tries += 1) {
+  for (let tries = 0; !(await isConnectable(through(postgresUrl))); tries += 1) {
     if (tries > 100 || !pgbouncer.isRunning()) {
       await stop()
       throw new Error(`PgBouncer did not start: see ${folder}/pgbouncer.log`)
@@ -74,17 +74,4 @@ export async function startPgbouncer({
     await wait(100)
   }
   return { through, stop }
-}
-
-async function responds(connectionString: string) {
-  const client = new Client({ connectionString })
-  try {
-    await client.connect()
-    await client.query('SELECT 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
 }

@@ -1,13 +1,19 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import {
+  postgresFolder,
+  postgresPrograms,
+  type PostgresPrograms,
+} from '../support/postgresPrograms'
+import { queryDatabase } from '../support/queryDatabase'
 import { placeOrder, prepareBuyers } from './buyers'
 import type { Cluster } from './cluster'
 import type { Drill, DrillContext } from './drillContext'
 import { figuresOf, startLoad } from './load'
-import { queryDatabase } from './queryDatabase'
 import { reportBooks } from './reportBooks'
-import { databaseAt, startRestored, postgresTools } from './restoredPostgres'
+import { databaseAt, startRestored } from './restoredPostgres'
 
 const PER_SECOND = 5
 const SECONDS = 8
@@ -18,9 +24,10 @@ export const restoreDrill: Drill = {
   about: 'a dump and a point-in-time recovery of a shop under load, with its books checked',
   run: async (context) => {
     const { report, startCluster, onEnd } = context
-    const tools = postgresTools()
-    onEnd(tools.clear)
-    const archive = tools.folder('archive')
+    const folder = postgresFolder(tmpdir(), 'tablee-restore-')
+    onEnd(() => rmSync(folder, { recursive: true, force: true }))
+    const programs = postgresPrograms(folder)
+    const archive = postgresFolder(folder, 'archive-')
     const cluster = await startCluster({
       servers: 2,
       isDurable: true,
@@ -38,12 +45,12 @@ export const restoreDrill: Drill = {
       },
     ])
     await wait(1000)
-    const base = join(tools.folder('base'), 'data')
+    const base = join(postgresFolder(folder, 'base-'), 'data')
     const { hostname, port } = new URL(cluster.postgres.url)
     const at = ['-h', hostname, '-p', port, '-U', 'tablee']
-    await tools.run('pg_basebackup', [...at, '-D', base, '-X', 'stream', '-c', 'fast'])
-    const dump = join(tools.folder('dump'), 'shop.dump')
-    await tools.run('pg_dump', ['-Fc', '-f', dump, cluster.databaseUrl])
+    await programs.run('pg_basebackup', [...at, '-D', base, '-X', 'stream', '-c', 'fast'])
+    const dump = join(postgresFolder(folder, 'dump-'), 'shop.dump')
+    await programs.run('pg_dump', ['-Fc', '-f', dump, cluster.databaseUrl])
     const dumped = await countOrders(cluster.databaseUrl)
     await wait(1000)
     const [instant] = await cluster.sql<{ at: string; orders: number }>(
@@ -55,7 +62,7 @@ export const restoreDrill: Drill = {
     if (!instant) throw new Error('The database does not tell the time')
 
     await archiveAll(cluster)
-    await restoreDump(context, cluster, { dump, tools, dumped })
+    await restoreDump(context, cluster, { dump, programs, dumped })
     writeFileSync(join(base, 'recovery.signal'), '')
     appendFileSync(
       join(base, 'postgresql.auto.conf'),
@@ -67,7 +74,7 @@ export const restoreDrill: Drill = {
         '',
       ].join('\n'),
     )
-    const restored = await startRestored(base, tools)
+    const restored = await startRestored(base, programs)
     onEnd(restored.stop)
     const url = databaseAt(restored.url, cluster.databaseUrl)
     const [back, all] = [await countOrders(url), await countOrders(cluster.databaseUrl)]
@@ -102,14 +109,10 @@ async function archiveAll(cluster: Cluster) {
 async function restoreDump(
   context: DrillContext,
   cluster: Cluster,
-  {
-    dump,
-    tools,
-    dumped,
-  }: { dump: string; tools: ReturnType<typeof postgresTools>; dumped: number },
+  { dump, programs, dumped }: { dump: string; programs: PostgresPrograms; dumped: number },
 ) {
   const url = await cluster.postgres.createDatabase()
-  await tools.run('pg_restore', ['--no-owner', '-d', url, dump])
+  await programs.run('pg_restore', ['--no-owner', '-d', url, dump])
   const orders = await countOrders(url)
   context.report.holds(
     'orders in the dump',

@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { freePort } from './freePort'
-import { findPostgres, unprivilegedUser } from './postgresBinaries'
+import { postgresFolder, postgresPrograms } from './postgresPrograms'
+import { isConnectable, queryDatabase } from './queryDatabase'
+import { tieToThisProcess } from './tieToThisProcess'
 
 /** As `pg_ctl stop` names them: `immediate` is a crash, `fast` a maintenance that rolls everything back first. */
 type Shutdown = 'immediate' | 'fast'
@@ -36,6 +35,7 @@ type Options = {
   settings?: readonly string[]
 }
 
+const PREFIX = 'tablee-postgres-'
 const IN_MEMORY = '/dev/shm'
 const ROOM_NEEDED = 4 * 2 ** 30
 
@@ -51,54 +51,50 @@ export async function startPostgres({
   isDurable = false,
   settings = [],
 }: Options = {}): Promise<LocalPostgres> {
-  const user = unprivilegedUser()
-  const makeFolder = (place: string) => {
-    const folder = mkdtempSync(join(place, 'tablee-postgres-'))
-    if (user) chownSync(folder, user.uid, user.gid)
-    return folder
-  }
-  const folder = makeFolder(tmpdir())
-  const binaries = findPostgres(folder)
+  const folder = postgresFolder(tmpdir(), PREFIX)
+  const programs = postgresPrograms(folder)
   // Not the programs, which may not be run from there.
-  const data = makeFolder(isDurable ? folder : quickestPlace())
-  await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'tablee', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    user,
-  )
+  const data = postgresFolder(isDurable ? folder : quickestPlace(), PREFIX)
+  await programs.run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'tablee',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ])
   const port = await freePort()
   const url = `postgresql://tablee@127.0.0.1:${port}/postgres`
   const chosen = [...SETTINGS, ...(isDurable ? [] : ON_NO_DISK), ...settings]
   const start = () =>
-    spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...chosen.flatMap((one) => ['-c', one])],
-      { ...user, cwd: folder, stdio: 'ignore' },
+    tieToThisProcess(
+      programs.start('postgres', [
+        ...['-D', data, '-h', '127.0.0.1', '-p', String(port)],
+        ...chosen.flatMap((one) => ['-c', one]),
+      ]),
+      SIGNALS.immediate,
     )
   let server = start()
   const forget = () => {
     for (const made of [data, folder]) rmSync(made, { recursive: true, force: true })
   }
-  const stopNow = () => {
-    server.kill(SIGNALS.immediate)
-    forget()
-  }
-  process.once('exit', stopNow)
+  process.once('exit', forget)
 
   async function untilItResponds() {
-    for (let tries = 0; !(await responses(url)); tries += 1) {
-      if (tries > 300 || hasEnded(server)) {
+    for (let tries = 0; !(await isConnectable(url)); tries += 1) {
+      if (tries > 300 || !server.isRunning()) {
         await stop()
-        throw new Error(`PostgreSQL of ${binaries} did not start`)
+        throw new Error(`PostgreSQL of ${programs.binaries} did not start`)
       }
       await wait(100)
     }
   }
 
   async function shutDown(mode: Shutdown) {
-    if (hasEnded(server)) return
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    if (server.kill(SIGNALS[mode])) await ended
+    if (server.isRunning()) await server.stop(SIGNALS[mode])
   }
 
   async function startAgain() {
@@ -107,7 +103,7 @@ export async function startPostgres({
   }
 
   async function stop() {
-    process.off('exit', stopNow)
+    process.off('exit', forget)
     await shutDown('fast')
     forget()
   }
@@ -126,9 +122,6 @@ export async function startPostgres({
   }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null
-
 /** A database on a server that already runs: empty, or a copy of a template that no one is connected to. */
 export async function createTestDatabase(
   adminUrl: string,
@@ -137,46 +130,12 @@ export async function createTestDatabase(
     template = 'template1',
   }: { name?: string; template?: string } = {},
 ) {
-  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await queryDatabase(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return { name, url: url.href, drop: () => dropDatabase(adminUrl, name) }
 }
 
-export const dropDatabase = (adminUrl: string, name: string) =>
-  asAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-
-async function asAdministrator(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-async function responses(url: string) {
-  try {
-    await asAdministrator(url, 'SELECT 1')
-    return true
-  } catch {
-    return false
-  }
-}
-
-function run(program: string, args: string[], user: { uid: number; gid: number } | null) {
-  return new Promise<void>((resolve, reject) => {
-    const child = spawn(program, args, {
-      ...user,
-      cwd: tmpdir(),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let words = ''
-    child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
-    child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${program}: ${words}`)),
-    )
-  })
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await queryDatabase(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }

@@ -14,3 +14,10 @@ export async function queryDatabase<Row extends Record<string, unknown>>(
     await client.end()
   }
 }
+
+/** Whether the database accepts connections. */
+export const isConnectable = (connectionString: string): Promise<boolean> =>
+  queryDatabase(connectionString, 'SELECT 1').then(
+    () => true,
+    () => false,
+  )
