@@ -1,8 +1,7 @@
 import { Kind, parseType, type ValueNode, type VariableDefinitionNode } from 'graphql'
-import { NO_BINDINGS } from './lowerSelections'
 import { argumentsOf } from './ownSelections'
 import type { ParsedFragment } from './parseDocuments'
-import type { Bindings } from './substitute'
+import { NO_BINDINGS, type Bindings } from './substitute'
 
 /** What the fragment's own variables stand for in this spread: the value given, else the default, else null. */
 export function bindingsOf(

@@ -1,5 +1,5 @@
 import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLSchema } from 'graphql'
-import type { ClientEdge } from './lowerSelections'
+import type { ClientEdge } from './LowerContext'
 import type { ParsedFragment, ParsedOperation } from './parseDocuments'
 import { placeOf } from './place'
 import { refetchOperation } from './refetchOperations'

@@ -8,13 +8,9 @@ import {
 import type { Definition } from '../model'
 import { bindingsOf } from './bindings'
 import { clientEdgeName, clientEdgeQuery } from './clientEdges'
-import {
-  compositeOf,
-  lowerSelections,
-  withId,
-  type ClientEdge,
-  type LowerContext,
-} from './lowerSelections'
+import type { ClientEdge, LowerContext } from './LowerContext'
+import { compositeOf, lowerSelections } from './lowerSelections'
+import { withId } from './ownIds'
 import type { ParsedFragment, ParsedOperation } from './parseDocuments'
 import { isRefetchedById } from './refetchOperations'
 import type { Resolver } from './resolvers'

@@ -16,9 +16,10 @@ import {
   type SentFragment,
 } from './fragmentLowering'
 import { inferredVariables } from './inferredVariables'
-import { lowerSelections, NO_BINDINGS, sentDirectives } from './lowerSelections'
+import { lowerSelections, sentDirectives } from './lowerSelections'
 import type { ParsedDocuments, ParsedOperation } from './parseDocuments'
 import { refetchOperations } from './refetchOperations'
+import { NO_BINDINGS } from './substitute'
 
 export type SentOperation = {
   definition: Definition

@@ -1,61 +1,21 @@
 import {
-  isAbstractType,
   isCompositeType,
-  isInterfaceType,
   Kind,
-  type ASTNode,
   type DirectiveNode,
   type FieldNode,
+  type FragmentSpreadNode,
   type GraphQLCompositeType,
-  type GraphQLSchema,
   type SelectionNode,
   type SelectionSetNode,
-  type ValueNode,
 } from 'graphql'
 import { withoutConstants } from './constantConditions'
-import {
-  labelled,
-  streamedConnection,
-  supportedTypes,
-  withModule,
-  type Position,
-} from './relayDirectives'
-import {
-  argumentsOf,
-  connectionSelections,
-  hasId,
-  parseSelections,
-  typeOfField,
-} from './ownSelections'
+import type { LowerContext } from './LowerContext'
+import { idSelections, markGenerated } from './ownIds'
+import { argumentsOf, connectionSelections, typeOfField } from './ownSelections'
+import { labelled, streamedConnection, supportedTypes, withModule } from './relayDirectives'
 import { isClientEdge, resolverOf, type Resolver } from './resolvers'
 import { substitute, type Bindings } from './substitute'
 import { flattened, inlined, isEmptied, isUnmasked } from './writtenOut'
-
-export type LowerContext = {
-  schema: GraphQLSchema
-  isRelay: boolean
-  /** Nodes that no author wrote. */
-  generated: WeakSet<object>
-  /** What `@required` says on a field. */
-  required: WeakMap<object, string>
-  /** Fields under `@throwOnFieldError` or `@catch`: there, a null without an error is what `@semanticNonNull` rules out. */
-  semantic: WeakSet<object>
-  isSemantic: boolean
-  position: Position
-  resolvers: readonly Resolver[]
-  /** The type that a fragment stands on. */
-  typeOfFragment(name: string): string | undefined
-  /** Whether a fragment only writes to what others have fetched. */
-  isUpdatable(name: string): boolean
-  /** Notes what is asked for of something that a resolver brings: Relay sends it by itself. */
-  addClientEdge(edge: ClientEdge): void
-  /** Returns the name of the fragment as it is sent, with its arguments put in; null when nothing of it is left. */
-  lowerSpread(name: string, values: Bindings): string | null
-  /** The selections of a fragment by its sent name, for those who write them out in its place. */
-  writeOut(name: string, sentName: string): SelectionSetNode | undefined
-}
-
-export type ClientEdge = { field: FieldNode; type: string; position: Position }
 
 /** The selections as the server receives them: client directives gone, fragment arguments put in, Relay's own fields added. */
 export function lowerSelections(
@@ -80,47 +40,67 @@ function lowerSelection(
   const known = sentDirectives(all, bindings, context)
   const directives = context.isRelay ? withoutConstants(known) : known
   if (directives === null) return []
-  if (selection.kind === Kind.FIELD) {
-    if (isLocal(selection, context)) return []
-    const resolver = context.isRelay
-      ? resolverOf(context.resolvers, parent, selection.name.value)
-      : undefined
-    if (resolver) return lowerResolver(resolver, selection, bindings, context)
-    const field = lowerField({ ...selection, directives }, all, parent, bindings, context)
-    if (context.generated.has(selection)) context.generated.add(field)
-    return isEmptied(field, selection) ? [] : [field]
+  switch (selection.kind) {
+    case Kind.FIELD: {
+      if (isLocal(selection, context)) return []
+      const resolver = context.isRelay
+        ? resolverOf(context.resolvers, parent, selection.name.value)
+        : undefined
+      if (resolver) return lowerResolver(resolver, selection, bindings, context)
+      const field = lowerField({ ...selection, directives }, all, parent, bindings, context)
+      if (context.generated.has(selection)) context.generated.add(field)
+      return isEmptied(field, selection) ? [] : [field]
+    }
+    case Kind.INLINE_FRAGMENT: {
+      const on = selection.typeCondition
+        ? compositeOf(selection.typeCondition.name.value, context)
+        : parent
+      const inside = isCaught(all) ? { ...context, isSemantic: true } : context
+      const selectionSet = lowerSelections(selection.selectionSet, on, bindings, inside)
+      const fragment = flattened(
+        { ...selection, directives, selectionSet },
+        parent,
+        context.isRelay,
+      )
+      return isEmptied(fragment, selection) ? [] : [fragment]
+    }
+    case Kind.FRAGMENT_SPREAD:
+      return lowerSpread(selection, directives, parent, bindings, context)
   }
-  if (selection.kind === Kind.INLINE_FRAGMENT) {
-    const on = selection.typeCondition
-      ? compositeOf(selection.typeCondition.name.value, context)
-      : parent
-    const inside = isCaught(all) ? { ...context, isSemantic: true } : context
-    const selectionSet = lowerSelections(selection.selectionSet, on, bindings, inside)
-    const fragment = flattened({ ...selection, directives, selectionSet }, parent, context.isRelay)
-    return isEmptied(fragment, selection) ? [] : [fragment]
-  }
+}
+
+/** A spread names its fragment as it is sent, or stands for its selections where Relay writes those out. */
+function lowerSpread(
+  spread: FragmentSpreadNode,
+  directives: readonly DirectiveNode[],
+  parent: GraphQLCompositeType | undefined,
+  bindings: Bindings,
+  context: LowerContext,
+): SelectionNode[] {
+  const all = spread.directives ?? []
+  const fragment = spread.name.value
+  if (context.isUpdatable(fragment)) return []
   const values = new Map(
     argumentsOf(all, 'arguments').map(({ name, value }) => [
       name.value,
       substitute(value, bindings),
     ]),
   )
-  if (context.isUpdatable(selection.name.value)) return []
-  const name = context.lowerSpread(selection.name.value, values)
+  const name = context.lowerSpread(fragment, values)
   if (name === null) return []
-  const on = compositeOf(context.typeOfFragment(selection.name.value) ?? '', context)
+  const on = compositeOf(context.typeOfFragment(fragment) ?? '', context)
   if (context.isRelay && on && isUnmasked(all)) {
-    const selectionSet = context.writeOut(selection.name.value, name)
-    if (selectionSet) return [flattened(inlined(selection, on, selectionSet), parent, true)]
+    const selectionSet = context.writeOut(fragment, name)
+    if (selectionSet) return [flattened(inlined(spread, on, selectionSet), parent, true)]
   }
-  const spread = {
-    ...selection,
-    directives: labelledHere(directives, selection.name.value, context),
-    name: { ...selection.name, value: name },
+  const sent = {
+    ...spread,
+    directives: labelledHere(directives, fragment, context),
+    name: { ...spread.name, value: name },
   }
-  const withItsModule = withModule(spread, selection, on, context.position)
-  if (withItsModule) markGenerated(withItsModule, selection, context, spread)
-  return [withItsModule ?? spread]
+  const withItsModule = withModule(sent, spread, on, context.position)
+  if (withItsModule) markGenerated(withItsModule, spread, context, sent)
+  return [withItsModule ?? sent]
 }
 
 const labelledHere = (
@@ -222,55 +202,6 @@ function lowerChildren(
   return { ...lowered, selections: streamedConnection(all, directives, document) }
 }
 
-/** The selections with the id that Relay finds their object by; its place is that of `at`. */
-export function withId(
-  set: SelectionSetNode,
-  at: ASTNode,
-  type: GraphQLCompositeType | undefined,
-  context: LowerContext,
-): SelectionSetNode {
-  const added = type && set.selections.length > 0 ? idSelections(type, set, context) : []
-  for (const node of added) {
-    markGenerated(node, at, context)
-    // It is part of what the fragment reads: without it there is no asking again.
-    if (node.kind === Kind.FIELD) context.generated.delete(node)
-  }
-  return { ...set, selections: [...set.selections, ...added] }
-}
-
-/** Relay fetches the id of whatever has one, so that it knows its records again. */
-function idSelections(
-  type: GraphQLCompositeType,
-  set: SelectionSetNode,
-  { schema }: LowerContext,
-): SelectionNode[] {
-  if (set.selections.some((node) => node.kind === Kind.FIELD && node.name.value === 'id')) return []
-  if (hasId(type)) return parseSelections('{ id }')
-  if (!isAbstractType(type)) return []
-  const node = schema.getType('Node')
-  const possible = schema.getPossibleTypes(type)
-  const nodes = possible.filter((object) => isInterfaceType(node) && schema.isSubType(node, object))
-  const others = possible.filter((object) => hasId(object) && !nodes.includes(object))
-  const names = [...(nodes.length > 0 ? ['Node'] : []), ...others.map(({ name }) => name)]
-  return names.flatMap((name) => parseSelections(`{ ... on ${name} { id } }`))
-}
-
-/** What Relay adds is found where the field or the fragment is whose type needs it. */
-function markGenerated(
-  node: SelectionNode,
-  at: ASTNode,
-  context: LowerContext,
-  written?: SelectionNode,
-) {
-  if (node === written) return
-  context.generated.add(node)
-  if (at.loc) Object.assign(node, { loc: at.loc })
-  if (node.kind === Kind.FRAGMENT_SPREAD) return
-  for (const child of node.selectionSet?.selections ?? []) {
-    markGenerated(child, at, context, written)
-  }
-}
-
 const isKnown = (name: string, { schema }: LowerContext) => schema.getDirective(name) != null
 
 /** A directive that the server does not define is the client's own, and is not sent. */
@@ -296,5 +227,3 @@ export function compositeOf(name: string, { schema }: LowerContext): Composite {
   const type = schema.getType(name)
   return isCompositeType(type) ? type : undefined
 }
-
-export const NO_BINDINGS: ReadonlyMap<string, ValueNode> = new Map()

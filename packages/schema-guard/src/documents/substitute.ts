@@ -3,6 +3,8 @@ import { Kind, type ValueNode } from 'graphql'
 /** The values of a fragment's own variables. */
 export type Bindings = ReadonlyMap<string, ValueNode>
 
+export const NO_BINDINGS: Bindings = new Map()
+
 /** The value with a fragment's variables replaced by what its spread gives them. */
 export function substitute(value: ValueNode, bindings: Bindings): ValueNode {
   if (bindings.size === 0) return value
