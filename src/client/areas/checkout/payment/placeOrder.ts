@@ -95,15 +95,13 @@ async function startOrder(
   }
 
   const stored = await ports.storeCart(cartKey)
+  if (stored.kind === 'foreignKey') return startAnew(request, ports, mayRenew)
+  if (stored.kind !== 'stored' && stored.kind !== 'alreadyOrdered') return stored
   if (stored.kind === 'stored') {
-    if (stored.changes.length > 0) return { kind: 'itemsChanged', changes: stored.changes }
-    if (stored.totalTTC !== request.shownTotal) {
-      return { kind: 'priceChanged', totalTTC: stored.totalTTC }
-    }
+    const surprise = surpriseOf(stored, request)
+    if (surprise) return surprise
     ports.attempt.write({ cartKey, content, orderId: null, isPlaced: false })
-  } else if (stored.kind === 'foreignKey') {
-    return startAnew(request, ports, mayRenew)
-  } else if (stored.kind !== 'alreadyOrdered') return stored
+  }
 
   const created = await ports.createOrder(cartKey, payment.kind === 'wireTransfer')
   if (created.kind === 'refused') return explainRefusal(created, request, ports)
@@ -112,18 +110,39 @@ async function startOrder(
   const made = { cartKey, content, orderId, isPlaced: false }
   if (stored.kind === 'alreadyOrdered') {
     const ordered = { ...made, content: known?.content ?? (stored.isBought ? content : '') }
-    ports.attempt.write(ordered)
-    // Another tab may have sent a card for it.
-    ports.mayBeCharged.write(orderId, true)
-    const resumed = await resumeOrder(ordered, request, ports, mayRenew)
-    // A payment that came from elsewhere was counted there.
-    return 'isPaidNow' in resumed ? { ...resumed, isPaidNow: false } : resumed
+    return joinOrder(ordered, request, ports, mayRenew)
   }
   ports.attempt.write(made)
   // The response to an earlier try may have been lost: this may be its order, and not a new one.
   return known === null
     ? { kind: 'order', orderId, isNew: true }
     : resumeOrder(made, request, ports, mayRenew)
+}
+
+type Stored = Extract<StoreResult, { kind: 'stored' }>
+
+/** What the server stored otherwise than the customer has read it; null for nothing. */
+function surpriseOf(
+  { changes, totalTTC }: Stored,
+  { shownTotal }: PlaceOrderRequest,
+): PlaceOrderOutcome | null {
+  if (changes.length > 0) return { kind: 'itemsChanged', changes }
+  return totalTTC === shownTotal ? null : { kind: 'priceChanged', totalTTC }
+}
+
+/** Goes on with an order that the cart became elsewhere, such as in another tab. */
+async function joinOrder(
+  ordered: Made,
+  request: PlaceOrderRequest,
+  ports: PlaceOrderPorts,
+  mayRenew: boolean,
+): Promise<Started> {
+  ports.attempt.write(ordered)
+  // Another tab may have sent a card for it.
+  ports.mayBeCharged.write(ordered.orderId, true)
+  const resumed = await resumeOrder(ordered, request, ports, mayRenew)
+  // A payment that came from elsewhere was counted there.
+  return 'isPaidNow' in resumed ? { ...resumed, isPaidNow: false } : resumed
 }
 
 /** Stock and prices may move between the two calls: storing the cart again says what is left, and for how much. */
