@@ -35,6 +35,16 @@ type Dependencies = {
   log: Pick<Log, 'error'>
 }
 
+/** A payment as the provider and the books have it. */
+type Comparison = {
+  intentId: string
+  intent: PaidIntent | null
+  known: Awaited<ReturnType<typeof findBooked>>[number] | undefined
+  /** That of its order. */
+  number: number | undefined
+  disputes: readonly Dispute[]
+}
+
 const orderIdOf = (intent: PaidIntent | null) => rowUuid(intent?.orderId ?? '')
 
 /** Compares the provider's list of a period with the books. docs/rules/payments.md#reconciliation */
@@ -74,6 +84,23 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
     }
   }
 
+  async function compare({ intentId, intent, known, number, disputes }: Comparison) {
+    // Read for each payment, right before the provider is asked: a refund made between the two would be a difference.
+    const back = known ? await findBackAtProvider(db, known.id) : []
+    const theirs = await atProvider(intentId, intent, disputes)
+    const disputed = sumBack(back.filter(({ kind }) => kind === 'dispute'))
+    const books = {
+      received: known?.paidAt ? known.amount : 0,
+      refunded: sumBack(back) - disputed,
+      disputed,
+    }
+    // A dispute of another period is in neither list.
+    const isListed = disputes.some((dispute) => dispute.intentId === intentId)
+    const orderNumber = number === undefined ? null : formatOrderNumber(number)
+    const sides = { books, provider: isListed ? theirs : { ...theirs, disputed } }
+    return differencesOf({ intentId, orderNumber, ...sides })
+  }
+
   async function reconcile(period: Period, isStopping = () => false): Promise<Reconciliation> {
     const { intents, disputes } = await gather(period)
     const booked = new Map(
@@ -90,21 +117,7 @@ export function createReconciliation({ db, clock, patientProvider: provider, log
       // Another shop on the same account. Our own order may be gone: the database was brought back to an instant before it.
       if (number === undefined && intent?.shop !== provider.shop) continue
       payments += 1
-      // Read for each payment, right before the provider is asked: a refund made between the two would be a difference.
-      const back = known ? await findBackAtProvider(db, known.id) : []
-      const kept = back.filter(({ kind }) => kind === 'dispute')
-      const theirs = await atProvider(intentId, intent, disputes)
-      const disputed = sumBack(kept)
-      const books = {
-        received: known?.paidAt ? known.amount : 0,
-        refunded: sumBack(back) - disputed,
-        disputed,
-      }
-      // A dispute of another period is in neither list.
-      const isListed = disputes.some((dispute) => dispute.intentId === intentId)
-      const orderNumber = number === undefined ? null : formatOrderNumber(number)
-      const sides = { books, provider: isListed ? theirs : { ...theirs, disputed } }
-      differences.push(...differencesOf({ intentId, orderNumber, ...sides }))
+      differences.push(...(await compare({ intentId, intent, known, number, disputes })))
     }
     return { payments, differences }
   }
