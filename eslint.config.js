@@ -148,7 +148,11 @@ const tableDirections = [
 )
 
 const directions = [
-  forbid('src', ['tests'], 'Tests know the sources; what tools need too is in src/tools/support.'),
+  forbid(
+    'src',
+    ['tests', ...folders('packages').map((path) => `${path}/tests`)],
+    'Tests know the sources; what tools need too is in a folder named support beside them.',
+  ),
   forbid(
     'src/domain',
     ['src/client', 'src/server', 'src/demo', 'src/tools', '__generated__'],

@@ -129,6 +129,7 @@ describe('the floors of the house', () => {
     ['server/ops/catalogue', '../../../demo/seed'],
     ['demo', '../tools/ops/readFiles'],
     ['tools/measure', '../../../tests/support/until'],
+    ['tools/measure', '../../../packages/schema-guard/tests/shopFolder'],
     ['client/areas/cart', '../../app/routes'],
     ['client/areas/cart', '../checkout/orderSteps'],
     ['client/areas/cart', '../delivery/findDelivery'],

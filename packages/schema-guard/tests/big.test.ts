@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { BIG_CHECK, writeBigProject } from './bigProject'
-import { runCommand } from './runCommand'
+import { BIG_CHECK, writeBigProject } from '../support/bigProject'
+import { runCommand } from '../support/runCommand'
 
 const folder = writeBigProject()
 afterAll(() => rmSync(folder, { recursive: true }))

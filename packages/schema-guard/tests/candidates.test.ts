@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PACKAGE } from './root'
+import { PACKAGE } from '../support/root'
 import { createFolder } from './shopFolder'
 
 const TSX = pathToFileURL(require.resolve('tsx')).href

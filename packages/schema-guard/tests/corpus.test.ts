@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { relayDirectives, usedDirectives } from '../corpus/support/relayDirectives'
-import { PACKAGE } from './root'
-import { runNode } from './runCommand'
+import { PACKAGE } from '../support/root'
+import { runNode } from '../support/runCommand'
 
 const { CORPUS_SEED = '1' } = process.env
 

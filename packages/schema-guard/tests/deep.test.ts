@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../support/root'
 import { createFolder } from './shopFolder'
-import { ROOT } from './root'
 
 const SCHEMA = `type Query { orders: [Order!]! }
 type Order { id: ID! status: OrderStatus! }

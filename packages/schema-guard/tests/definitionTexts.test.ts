@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { definitionTexts } from '../src/places/definitionTexts'
 import { schemaPlaces } from '../src/places/schemaPlaces'
+import { PACKAGE, ROOT } from '../support/root'
 import { BASE } from './fixtureClient'
-import { PACKAGE, ROOT } from './root'
 
 describe('an SDL is cut into its definitions', () => {
   const ODD = `\uFEFF"""Words: type A { b: Int } \\""" and "more" """

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PACKAGE } from './root'
+import { PACKAGE } from '../support/root'
 import { createFolder } from './shopFolder'
 import { symlinkSync } from 'node:fs'
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildSchema, introspectionFromSchema } from 'graphql'
-import { PACKAGE } from './root'
-import { runCommand } from './runCommand'
+import { PACKAGE } from '../support/root'
+import { runCommand } from '../support/runCommand'
 import { createFolder, isCommand } from './shopFolder'
 
 const readme = readFileSync(join(PACKAGE, 'README.md'), 'utf8')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buildSchema, introspectionFromSchema } from 'graphql'
 import { parse } from 'yaml'
 import { packGuard } from '../pack'
-import { PACKAGE, ROOT } from './root'
+import { PACKAGE, ROOT } from '../support/root'
 import { createFolder } from './shopFolder'
 
 const SCHEMA = 'type Query { dish: Dish! }\ntype Dish { id: ID! price: Int! }\n'

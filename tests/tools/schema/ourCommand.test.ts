@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runNode } from '../../../packages/schema-guard/tests/runCommand'
+import { runNode } from '../../../packages/schema-guard/support/runCommand'
 import { ROOT } from '../../../src/tools/support/root'
 
 test('this repository is checked, and nothing breaks', async () => {
