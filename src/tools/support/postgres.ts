@@ -56,15 +56,7 @@ export async function startPostgres({
   // Not the programs, which may not be run from there.
   const data = postgresFolder(isDurable ? folder : quickestPlace(), PREFIX)
   await programs.run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'tablee',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
+    ...['-D', data, '-U', 'tablee', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
   ])
   const port = await freePort()
   const url = `postgresql://tablee@127.0.0.1:${port}/postgres`

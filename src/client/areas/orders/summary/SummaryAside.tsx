@@ -19,7 +19,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The summary at the side on wide screens, where its total stays in view, and whole on paper; folded under its total, with when and where, on small ones. */
+/**
+ * The summary at the side on wide screens, where its total stays in view, and whole on paper. On small screens it is folded under its
+ * total, with when and where.
+ */
 export function SummaryAside({ itemCount, totalTTC, delivery, isWhole, totals, children }: Props) {
   const isWide = useMediaQuery('(min-width: 60rem), print', true)
   if (isWide) {
