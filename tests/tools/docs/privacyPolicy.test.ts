@@ -65,6 +65,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'tablee.consent': 'choix sur les cookies',
   'tablee.endedSessions': 'déconnexion qui ne nous est pas encore parvenue',
   'tablee.dismissedBar': 'Annonce fermée',
+  'tablee.scroll': 'endroit où vous en étiez',
   'tablee.opening': 'place de votre dernière commande',
   'tablee.clock': 'écart entre votre horloge et la nôtre',
   'tablee.session': 'signal d’une connexion',
@@ -72,11 +73,15 @@ const KEPT: Readonly<Record<string, string>> = {
   'tablee.toldSource': 'Provenance d’une visite',
   'tablee-files': 'Pages et photos du site',
   'tablee-pictures': 'Pages et photos du site',
-  'tablee-responses': 'dernière liste de plats, dernier suivi de commande',
+  'tablee-responses': 'dernier suivi de commande (adresse et créneau, sans nom ni montant)',
+  'tablee-shell': 'Pages et photos du site',
 }
 
-const IN_BROWSER = /^src\/client\/(?:state|services|relay|worker)\/.*\.ts$/
-const keysIn = (text: string) => text.match(/(?<=')tablee[.-]\w+(?=')/g) ?? []
+const IN_BROWSER = /^src\/client\/.*\.tsx?$/
+/** The host of an example, and the name of a policy for scripts. */
+const NO_KEYS = ['tablee.example', 'tablee-worker']
+const keysIn = (text: string) =>
+  (text.match(/(?<=['"`])tablee[.-]\w+/g) ?? []).filter((key) => !NO_KEYS.includes(key))
 
 test('the privacy policy names everything that the browser keeps', () => {
   const kept = writtenFiles()

@@ -53,5 +53,5 @@ export const trackingCopy = {
   backToShop: 'Revenir à la carte',
   notFoundTitle: 'Commande introuvable',
   notFound:
-    'Ce lien ne correspond à aucune commande que vous pouvez suivre. Vérifiez l’adresse, ou utilisez le compte qui a commandé.',
+    'Ce lien ne correspond à aucune commande que vous puissiez suivre. Vérifiez l’adresse, ou utilisez le compte qui a commandé.',
 } as const
