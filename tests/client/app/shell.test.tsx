@@ -155,6 +155,16 @@ test('a page whose path lets its reader act is hidden from search engines and no
   expect(document.head.innerHTML).not.toContain('SECRET')
 })
 
+test('without a rule such a page is hidden as well, and nothing is said of the page before', async () => {
+  const { goTo } = await renderApp('/shop', { api: { ...emptyShop, seoRules: [] } })
+  await waitFor(() => expect(canonical()).toBe('http://localhost/'))
+  expect(meta('robots')).toBeNull()
+
+  await goTo('/newpassword/SECRET')
+  await waitFor(() => expect(meta('robots')).toBe('noindex'))
+  expect([canonical(), meta('og:url')]).toEqual([undefined, null])
+})
+
 test('rules that cannot be had leave the page standing', async () => {
   const failing = () => {
     throw new Error('down')

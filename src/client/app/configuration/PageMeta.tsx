@@ -35,28 +35,29 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
   const rule = seoRuleFor(pathname, bySlug)?.rule
 
   useEffect(() => {
-    if (!rule) return tellTitleOf(pathname)
     // The server that sends the page knows it by this address too, whatever host it was requested from.
     const address = config.siteAddress ?? window.location.origin
     const isNamed = isSitePath(pathname) && !isSecretPath(pathname)
     const canonical = isNamed ? address + canonicalPath(pathname) : null
-    document.title = rule.metaTitle
+    if (rule) document.title = rule.metaTitle
     tellTitleOf(pathname)
+    // Where no rule can be read, what it says of others stays as the server wrote it.
+    writeMeta('name', { robots: robotsFor(pathname, rule?.metaRobots) })
+    writeMeta('property', { 'og:url': canonical })
+    writeCanonical(canonical)
+    writeFacts(isShopPath(pathname) ? shopFacts(address) : null)
+    if (!rule) return
     writeMeta('name', {
       description: rule.metaDescription,
-      robots: robotsFor(pathname, rule.metaRobots),
       'twitter:card': rule.twitterCard,
       'twitter:title': rule.twitterTitle,
       'twitter:description': rule.twitterDescription,
     })
     writeMeta('property', {
-      'og:url': canonical,
       'og:title': rule.ogTitle,
       'og:description': rule.ogDescription,
       'og:image': rule.ogImage && new URL(rule.ogImage, address).href,
     })
-    writeCanonical(canonical)
-    writeFacts(isShopPath(pathname) ? shopFacts(address) : null)
   }, [rule, pathname])
 
   return null
