@@ -61,19 +61,23 @@ export async function startPostgres({
   const port = await freePort()
   const url = `postgresql://tablee@127.0.0.1:${port}/postgres`
   const chosen = [...SETTINGS, ...(isDurable ? [] : ON_NO_DISK), ...settings]
-  const start = () =>
-    tieToThisProcess(
+  const forget = () => {
+    for (const made of [data, folder]) rmSync(made, { recursive: true, force: true })
+  }
+  const start = () => {
+    const started = tieToThisProcess(
       programs.start('postgres', [
         ...['-D', data, '-h', '127.0.0.1', '-p', String(port)],
         ...chosen.flatMap((one) => ['-c', one]),
       ]),
       SIGNALS.immediate,
     )
-  let server = start()
-  const forget = () => {
-    for (const made of [data, folder]) rmSync(made, { recursive: true, force: true })
+    // After the end of the one that writes there: at an exit, who was tied first goes first.
+    process.off('exit', forget)
+    process.once('exit', forget)
+    return started
   }
-  process.once('exit', forget)
+  let server = start()
 
   async function untilItResponds() {
     for (let tries = 0; !(await isConnectable(url)); tries += 1) {

@@ -7,8 +7,8 @@ export async function queryDatabase<Row extends Record<string, unknown>>(
   values?: unknown[],
 ): Promise<Row[]> {
   const client = new Client({ connectionString })
-  await client.connect()
   try {
+    await client.connect()
     return (await client.query<Row>(text, values)).rows
   } finally {
     await client.end()
