@@ -268,14 +268,16 @@ const readsTheTime = [
   },
 ]
 
-/** Of a log's line; one that begins with the name of a variable keeps it. */
+/** Of a log's line; one that begins with a name keeps it. */
 const startsWithCapital = [
-  "CallExpression[callee.property.name=/^(info|warn|error|debug)$/]:matches([callee.object.name=/^log(ger)?$/], [callee.object.property.name='log'])",
+  'CallExpression[callee.property.name=/^(info|warn|error|debug)$/]:matches([callee.object.name=/^log(ger)?$/], [callee.object.property.name=/^log(ger)?$/])',
   "CallExpression[callee.name='raiseAlarm']",
-].map((call) => ({
-  selector: `${call} > Literal[value=/^[A-Z][a-z]* /]`,
-  message: 'The words of the log begin with a small letter.',
-}))
+].flatMap((call) =>
+  ['> Literal[value', '> TemplateLiteral > TemplateElement:first-child[value.raw'].map((words) => ({
+    selector: `${call} ${words}=/^(An?|The|This|That|No|Not|Of|One|Some|Each|It|What|Money|Stock) /]`,
+    message: 'The words of the log begin with a small letter.',
+  })),
+)
 
 /** What the oldest browsers of `browserslist` (package.json) do not know, and no compiler writes for them. */
 const laterThanBrowsers = [
