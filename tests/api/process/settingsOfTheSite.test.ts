@@ -18,9 +18,29 @@ test.each(['tablee.org', 'ee.example', 'shop.tablee.example'])(
   },
 )
 
-test('a colon may stand in the name of MAIL_FROM that is in quotes', () => {
-  const MAIL_FROM = '"Tablée: Paris" <bonjour@tablee.example>'
+test.each([
+  '"Tablée: Paris" <bonjour@tablee.example>',
+  'Tablée "Paris: Est" <bonjour@tablee.example>',
+  String.raw`"Tablée \"l’atelier\": Paris" <bonjour@tablee.example>`,
+  'Tablée (Paris: Est) <bonjour@tablee.example>',
+  'bonjour@tablee.example',
+])('MAIL_FROM=%s is taken, a colon too in quotes or in brackets', (MAIL_FROM) => {
   expect(parseEnv({ MAIL_FROM })).toMatchObject({ mailFrom: MAIL_FROM })
+})
+
+test.each([
+  ['GRAPHQL_URL', '/graphql?v=2', 'graphqlUrl'],
+  ['GRAPHQL_URL', 'https://api.tablee.example/graphql?v=2', 'graphqlUrl'],
+  ['STATIC_URL', '/a%20b/@2', 'staticUrl'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://tablee:secret@traces.example', 'tracesUrl'],
+  ['DATABASE_URL', 'postgresql://tablee@/shop?host=/run/postgresql&port=', 'databaseUrl'],
+])('%s=%s is taken as it is', (name, value, setting) => {
+  expect(parseEnv({ [name]: value })).toMatchObject({ [setting]: value })
+})
+
+test('the map of a server that counts its tiles from the south is drawn', () => {
+  const TILE_URL = 'https://tiles.example/{z}/{x}/{-y}.png'
+  expect(parseEnv({ TILE_URL, TILE_ATTRIBUTION: '© Tiles' })).toMatchObject({ tileUrl: TILE_URL })
 })
 
 test.each(['https://tiles.example/{z}.png', 'https://tiles.example:99999/{z}/{x}/{y}.png'])(

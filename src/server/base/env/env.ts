@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { COMPANY } from '#domain/customer/company'
 import {
-  addressOrPath,
+  exporterAddress,
+  geocoderAddress,
+  graphqlAddress,
   httpAddress,
   list,
   mailServerAddress,
   origins,
+  staticAddress,
   tileAddress,
 } from './envAddresses'
 import { databaseVariables, postgresSettingsOf } from './envDatabase'
@@ -80,9 +83,9 @@ const variables = v.object({
   ...databaseVariables,
   CLOCK_NOW: v.optional(instant),
   PUBLIC_URL: v.optional(httpAddress),
-  GRAPHQL_URL: v.optional(addressOrPath, '/graphql'),
-  STATIC_URL: v.optional(addressOrPath, '/static'),
-  GEOCODER_URL: v.optional(addressOrPath),
+  GRAPHQL_URL: v.optional(graphqlAddress, '/graphql'),
+  STATIC_URL: v.optional(staticAddress, '/static'),
+  GEOCODER_URL: v.optional(geocoderAddress),
   MAPBOX_TOKEN: v.optional(v.string()),
   COMPANY_SEARCH_URL: v.optional(httpAddress),
   CORS_ORIGINS: v.optional(origins, ''),
@@ -122,7 +125,8 @@ const variables = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        /^(("[^"<>\r\n]+"|[^<>:\r\n]+) <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        // A colon begins a group of addresses, unless it is in quotes or in brackets.
+        /^(("(\\.|[^"\\<>\r\n])+"|\([^()<>\r\n]*\)|[^<>":()\r\n])+ <[^<>@\s]+@[^<>@\s]+>|[^<>@:\s]+@[^<>@\s]+)$/,
         'must be an address, or a name and an address: Tablée <bonjour@example.com>',
       ),
     ),
@@ -132,7 +136,7 @@ const variables = v.object({
   TILE_URL: v.optional(tileAddress),
   TILE_ATTRIBUTION: v.optional(v.string()),
   METRICS_PORT: v.optional(port),
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpAddress),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(exporterAddress),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],

@@ -6,34 +6,57 @@ const readable = v.check<string, string>(
   'must be an address that can be read, with what is special in a name or a password percent-encoded',
 )
 
-const PORT = /^\d{1,5}$/
-
 /** pg takes an address without a host, such as `postgresql://tablee@/shop?host=/run/postgresql`. */
-const readableWithoutHost = v.check<string, string>((value) => {
-  const address = value.replace('@/', '@host/')
-  // A port may also be given as of a socket, and pg never comes back from one that is no number.
-  return URL.canParse(address) && PORT.test(new URL(address).searchParams.get('port') ?? '0')
-}, readable.message)
+const withHost = (value: string) => value.replace('@/', '@host/')
+const readableWithoutHost = v.check<string, string>(
+  (value) => URL.canParse(withHost(value)),
+  readable.message,
+)
+/** Of a socket; pg never comes back from one that is no number. */
+const portIsNumber = v.check<string, string>((value) => {
+  const port = new URL(withHost(value)).searchParams.get('port')
+  return !port || /^\d/.test(port)
+}, 'must have a number as its port')
 
-/** A path is added to each; fetch refuses one that holds a password, and a browser would be told it. */
-const isPlain = v.check<string, string>((value) => {
-  const { search, hash, username, password } = new URL(value)
-  return search + hash + username + password === ''
-}, 'must be an address without a question mark, a # or a password')
+/** Of what a path is added to. */
+const withoutQuery = v.check<string, string>(
+  (value) => !/[?#]/.test(value),
+  'must be an address without a question mark or a #',
+)
+/** fetch refuses such an address, and a browser would be told it. */
+const withoutPassword = v.check<string, string>((value) => {
+  const { username, password } = new URL(value)
+  return username + password === ''
+}, 'must be an address without a password')
 
 const withoutLastSlash = v.transform((value: string) => value.replace(/\/+$/, ''))
 
-export const httpAddress = v.pipe(
+const anyAddress = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s]+$/, 'must be an address that starts with http:// or https://'),
   readable,
-  isPlain,
-  withoutLastSlash,
 )
 
-export const addressOrPath = v.union(
-  [httpAddress, v.pipe(v.string(), v.regex(/^(\/[\w.~-]+)+\/*$/), withoutLastSlash)],
+/** Of the exporter of traces, which sends a password as it should. */
+export const exporterAddress = v.pipe(anyAddress, withoutQuery, withoutLastSlash)
+export const httpAddress = v.pipe(anyAddress, withoutQuery, withoutPassword, withoutLastSlash)
+
+const path = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), withoutLastSlash)
+
+/** Browsers send their queries there, as it is. */
+export const graphqlAddress = v.union(
+  [v.pipe(anyAddress, withoutPassword), v.pipe(v.string(), v.regex(/^\/[^\s/#][^\s#]*$/))],
+  'must be an http(s) address without a password, or a path such as /graphql',
+)
+/** The addresses of pictures begin with it. */
+export const staticAddress = v.union(
+  [httpAddress, path(/^\/([^\s/?#*][^\s?#*]*)?$/)],
   'must be an http(s) address without a question mark, a # or a password, or a path such as /static',
+)
+/** A path is one at which the server itself finds addresses. */
+export const geocoderAddress = v.union(
+  [httpAddress, path(/^(\/[\w.~-]+)+\/*$/)],
+  'must be an http(s) address without a question mark, a # or a password, or a path such as /streets',
 )
 
 const origin = v.pipe(
@@ -61,6 +84,7 @@ export const databaseAddress = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address that starts with postgresql://'),
   readableWithoutHost,
+  portIsNumber,
 )
 
 export const tileAddress = v.pipe(
@@ -69,7 +93,7 @@ export const tileAddress = v.pipe(
     (value) =>
       /^https?:\/\/[^\s/]+\/\S+$/.test(value) &&
       URL.canParse(value) &&
-      ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+      [/\{z\}/, /\{x\}/, /\{-?y\}/].every((part) => part.test(value)),
     'must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
   ),
 )
