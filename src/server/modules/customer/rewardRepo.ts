@@ -4,13 +4,8 @@ import type { Database } from '../../db/database'
 import { referrals } from '../../db/tables/referrals'
 import { users } from '../../db/tables/users'
 
-/**
- * Whether another customer has named this address before: one invitation is enough. Who names it at the same moment waits until the
- * transaction ends, and then sees this one.
- */
+/** Whether another customer has named this address before: one invitation is enough. */
 export async function isAlreadyInvited(tx: Database, email: string, userId: number) {
-  const lock = sql.raw(String(ADVISORY_LOCKS.invitations))
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, hashtext(${email}::text))`)
   const rows = await tx
     .select({ id: referrals.id })
     .from(referrals)
@@ -19,16 +14,21 @@ export async function isAlreadyInvited(tx: Database, email: string, userId: numb
   return rows.length > 0
 }
 
-/** False when the customer has named the address already, or has closed the account since the request came. */
+/**
+ * False when the customer has named the address already, or has closed the account since the request came. Another customer who
+ * names it at the same moment waits until the transaction ends, and then sees this one.
+ */
 export async function insertReferral(
-  db: Database,
+  tx: Database,
   { userId, refereeEmail, createdAt }: typeof referrals.$inferInsert,
 ): Promise<boolean> {
-  const { rows } = await db.execute(
+  const lock = sql.raw(String(ADVISORY_LOCKS.invitations))
+  const { rows } = await tx.execute(
     sql`insert into ${referrals} (user_id, referee_email, created_at)
       select id, ${refereeEmail}, ${createdAt.toISOString()}::timestamptz from ${users}
       where id = ${userId} and closed_at is null for key share
-      on conflict (user_id, referee_email) do nothing returning id`,
+      on conflict (user_id, referee_email) do nothing
+      returning pg_advisory_xact_lock(${lock}, hashtext(${refereeEmail}::text))`,
   )
   return rows.length > 0
 }
