@@ -129,7 +129,10 @@ postgresOnly.describe('buyers who come at the same time', () => {
     const { expireOrders } = server.services
     const [late, ...expired] = await Promise.all([race(60), expireOrders(), expireOrders()])
     expect(sold(late)).toHaveLength(60)
-    expect(expired.reduce((sum, count) => sum + count, 0)).toBe(30)
+    // What a busy machine had no time for is tried again after half a minute.
+    server.clock.advance(30_000)
+    const again = await expireOrders()
+    expect(expired.reduce((sum, count) => sum + count, again)).toBe(30)
     expect(await takenOf(HAMPER.id)).toBe(60)
     expect(await imbalances(server.db)).toEqual([])
   })
