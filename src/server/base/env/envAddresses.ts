@@ -18,6 +18,12 @@ const portIsNumber = v.check<string, string>((value) => {
   return !port || /^\d/.test(port)
 }, 'must have a number as its port')
 
+/** A program may listen at port 0, and nobody can call it there. */
+const callable = v.check<string, string>(
+  (value) => new URL(value).port !== '0',
+  'must be an address whose port is not 0',
+)
+
 /** Of what a path is added to. */
 const withoutQuery = v.check<string, string>(
   (value) => !/[?#]/.test(value),
@@ -35,6 +41,7 @@ const anyAddress = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s]+$/, 'must be an address that starts with http:// or https://'),
   readable,
+  callable,
 )
 
 /** Of the exporter of traces, which sends a password as it should. */
@@ -46,17 +53,17 @@ const path = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), withoutLa
 /** Browsers send their queries there, as it is. */
 export const graphqlAddress = v.union(
   [v.pipe(anyAddress, withoutPassword), v.pipe(v.string(), v.regex(/^\/[^\s/#][^\s#]*$/))],
-  'must be an http(s) address without a password, or a path such as /graphql',
+  'must be an http(s) address without a password or the port 0, or a path such as /graphql',
 )
 /** The addresses of pictures begin with it. */
 export const staticAddress = v.union(
   [httpAddress, path(/^\/([^\s/?#*][^\s?#*]*)?$/)],
-  'must be an http(s) address without a question mark, a # or a password, or a path such as /static',
+  'must be an http(s) address without a question mark, a #, a password or the port 0, or a path such as /static',
 )
 /** A path is one at which the server itself finds addresses. */
 export const geocoderAddress = v.union(
   [httpAddress, path(/^(\/[\w.~-]+)+\/*$/)],
-  'must be an http(s) address without a question mark, a # or a password, or a path such as /streets',
+  'must be an http(s) address without a question mark, a #, a password or the port 0, or a path such as /streets',
 )
 
 const origin = v.pipe(
@@ -78,6 +85,7 @@ export const mailServerAddress = v.pipe(
   v.string(),
   v.regex(/^smtps?:\/\/\S+$/, 'must be an address that starts with smtp:// or smtps://'),
   readable,
+  callable,
 )
 
 export const databaseAddress = v.pipe(
