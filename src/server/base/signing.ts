@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env/env'
 import { hasCode } from './hasCode'
 import { isSameSecret } from './isSameSecret'
+import { makeFolder } from './makeFolder'
 
 /** What a signature is for; one for another purpose never verifies. */
 type SigningPurpose = 'document' | 'unsubscribe' | 'feedback' | 'device' | 'newsletter'
@@ -49,7 +50,7 @@ export function signerOf({ appSecrets, dataDir }: Pick<Env, 'appSecrets' | 'data
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret')
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   try {
     // The process that comes second reads what the first has written.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })

@@ -1,10 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { EnvironmentError } from '../base/env/env'
+import { makeFolder } from '../base/makeFolder'
 import type { DatabaseConnection } from './database'
 import { connectRawQueries } from './embeddedRawQueries'
 import { errorWords } from './errorWords'
@@ -14,9 +15,9 @@ import { createListeners } from './listeners'
 import { MIGRATIONS_FOLDER } from '../files'
 import { STOCK_CHANNEL, parseStockChange, type StockChange } from './stockChange'
 
-function makeFolder(dataDir: string) {
+function makeDataFolder(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     throw new EnvironmentError([`DATA_DIR cannot be written: ${errorWords(error)}`])
@@ -26,7 +27,7 @@ function makeFolder(dataDir: string) {
 /** Opens the embedded database in `<dataDir>/db`, which this process then has to itself. */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const folder = join(dataDir, 'db')
-  makeFolder(dataDir)
+  makeDataFolder(dataDir)
   const unlock = lockFolder(folder)
   try {
     return await connect(await createClient({ dataDir: folder }), unlock)

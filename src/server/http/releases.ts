@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Env } from '../base/env/env'
+import { makeFolder } from '../base/makeFolder'
 
 /** `npm run build` puts it beside the page; like every name that starts with a dot, it is served to no one. */
 export const OPERATIONS_FILE = '.operations.json'
@@ -76,7 +76,7 @@ function releaseId(clientDir: string): string | null {
 
 function copyRelease(clientDir: string, folder: string) {
   const draft = `${folder}.${process.pid}`
-  mkdirSync(draft, { recursive: true })
+  makeFolder(draft)
   try {
     for (const name of [ASSETS, OPERATIONS_FILE]) {
       cpSync(join(clientDir, name), join(draft, name), { recursive: true })

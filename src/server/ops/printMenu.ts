@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { makeFolder } from '../base/makeFolder'
 import type { Services } from '../services'
 import type { OpsResult } from './OpsResult'
 
@@ -15,7 +16,7 @@ export async function printMenu(
     { name: `menu-${week}-sans-prix.pdf`, pdf: await weeklyMenu.pdf(week, false) },
   ]
   const folder = resolve(dataDir, 'menus')
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const paths: string[] = []
   for (const { name, pdf } of files) {
     if (!pdf)

@@ -27,19 +27,18 @@ test('an address that this machine has not is told in a sentence', async () => {
   expect(failure).not.toMatch(/\n +at /)
 })
 
-test('a folder that cannot be written is told in a sentence that names its variable', async () => {
-  const started = startServerProcess({
-    DATA_DIR: '/dev/null',
-    DATABASE: 'embedded',
-    DATABASE_URL: '',
-  })
-  const failure = await started.then(
-    () => '',
-    (error: unknown) => String(error),
-  )
-  expect(failure).toMatch(/DATA_DIR cannot be written: .+/)
-  expect(failure).not.toMatch(/\n +at /)
-})
+test.each(['/dev/null', '/proc/shop/data'])(
+  'the folder %s, which cannot be written, is told in a sentence that names its variable',
+  async (DATA_DIR) => {
+    const started = startServerProcess({ DATA_DIR, DATABASE: 'embedded', DATABASE_URL: '' })
+    const failure = await started.then(
+      () => '',
+      (error: unknown) => String(error),
+    )
+    expect(failure).toMatch(/DATA_DIR cannot be written: .+/)
+    expect(failure).not.toMatch(/\n +at /)
+  },
+)
 
 test('a process that cannot serve the site ends, with its metrics and its traces', async () => {
   const { port } = other.address() as AddressInfo

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '../../base/makeFolder'
 import { mailMessage } from './mailMessage'
 import type { MailTransport } from './MailTransport'
 
@@ -12,7 +13,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
     keepsContent: true,
     async deliver(mail) {
       const { message } = await composer.sendMail(mailMessage(mail, from))
-      await mkdir(folder, { recursive: true })
+      makeFolder(folder)
       const file = join(folder, `${mail.createdAt.toISOString().replace(/\D/g, '')}-${mail.id}.eml`)
       // It appears whole: a person may be looking.
       await writeFile(`${file}.part`, message)
