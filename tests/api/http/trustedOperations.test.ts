@@ -182,6 +182,7 @@ describe('manifests', () => {
     const read = () => readTrustedOperations({ clientDir: broken.clientDir, trustedOperations: [] })
     appendFileSync(file, '}')
     expect(read).toThrow(/\.operations\.json cannot be read as a manifest.*npm run build/)
+    expect(read).not.toThrow('CLIENT_DIR')
     writeFileSync(file, '{}')
     expect(read).toThrow(/\.operations\.json cannot be read as a manifest.*npm run build/)
     broken.clear()
@@ -191,7 +192,7 @@ describe('manifests', () => {
 test('a manifest that is not there is told with the variable that names it', () => {
   const read = () =>
     readTrustedOperations({ clientDir: site.clientDir, trustedOperations: ['/nowhere.json'] })
-  expect(read).toThrow(/TRUSTED_OPERATIONS: \/nowhere\.json cannot be read as a manifest/)
+  expect(read).toThrow(/\/nowhere\.json cannot be read as a manifest.*TRUSTED_OPERATIONS names it/)
 })
 
 test('a folder of the site that is not there stops the start, also beside manifests of other clients', () => {

@@ -29,15 +29,15 @@ export function readTrustedOperations({
   let readAt = 0
   let releasesReadAt = 0
 
-  const add = (file: string, variable: string) => {
-    for (const { name, text } of parseManifest(file, variable)) names.set(text, name)
+  const add = (file: string, remedy: string) => {
+    for (const { name, text } of parseManifest(file, remedy)) names.set(text, name)
   }
   /** The page is read again whenever it is built again: so are its queries. Tabs that are still open keep theirs. */
   const addOwn = () => {
     const changedAt = statSync(own, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (changedAt === readAt) return
     readAt = changedAt
-    if (changedAt > 0) add(own, 'CLIENT_DIR')
+    if (changedAt > 0) add(own, 'Run `npm run build`')
   }
   /** Another process may have begun a release since: its tabs send their queries here as well. */
   const addReleases = () => {
@@ -47,7 +47,7 @@ export function readTrustedOperations({
     for (const folder of findReleases(releasesDir)) {
       const file = join(folder, OPERATIONS_FILE)
       try {
-        add(file, 'RELEASES_DIR')
+        add(file, `Remove ${folder}: a start writes the release that it runs anew`)
       } catch (error) {
         // Another process that starts has just taken the oldest away.
         if (existsSync(file)) throw error
@@ -60,7 +60,7 @@ export function readTrustedOperations({
   if (clientDir !== BUILT_CLIENT_FOLDER && !existsSync(clientDir)) {
     throw new EnvironmentError([`CLIENT_DIR names no folder: ${clientDir}`])
   }
-  for (const file of others) add(file, 'TRUSTED_OPERATIONS')
+  for (const file of others) add(file, 'TRUSTED_OPERATIONS names it')
   addOwn()
   addReleases()
   if (readAt === 0 && others.length === 0) {
@@ -81,13 +81,13 @@ export function readTrustedOperations({
   }
 }
 
-function parseManifest(file: string, variable: string) {
+function parseManifest(file: string, remedy: string) {
   try {
     return v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))).operations
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new EnvironmentError([
-      `${variable}: ${file} cannot be read as a manifest of operations: ${reason}. \`npm run build\` writes it anew`,
+      `${file} cannot be read as a manifest of operations: ${reason}. ${remedy}`,
     ])
   }
 }
