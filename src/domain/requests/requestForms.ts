@@ -1,3 +1,4 @@
+import { visibleText } from '../text/visibleText'
 import { addDays, isDay, type Day } from '../time/calendar'
 import {
   emailProblem,
@@ -83,7 +84,7 @@ export function personsProblem(persons: number | string): RequestProblem | null 
 
 /** What is wrong with a longer text. */
 export function messageProblem(text: Text, isRequired: boolean): RequestProblem | null {
-  if (trimmed(text) === '') return isRequired ? 'REQUIRED' : null
+  if (visibleText(text ?? '').trim() === '') return isRequired ? 'REQUIRED' : null
   return trimmed(text).length > MESSAGE_MAX_LENGTH ? 'TOO_LONG' : null
 }
 

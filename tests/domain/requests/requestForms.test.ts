@@ -91,6 +91,7 @@ test('a message holds 5,000 characters and no more', () => {
   expect(messageProblem('a'.repeat(5_000), true)).toBeNull()
   expect(messageProblem('a'.repeat(5_001), false)).toBe('TOO_LONG')
   expect(messageProblem(' ', true)).toBe('REQUIRED')
+  expect(messageProblem('\u200b\n\u2060', true)).toBe('REQUIRED')
   expect(messageProblem(' ', false)).toBeNull()
 })
 
