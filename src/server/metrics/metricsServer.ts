@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
+import { EnvironmentError } from '../base/env/env'
+import { hasCode } from '../base/hasCode'
 import { collectProcessMetrics, registry } from './registry'
 
 /**
  * Serves `/metrics` on a port of its own, which the balancer does not forward: what it tells is for operators only, and
- * it responds while the site is too busy to. See docs/decisions/033-metrics-and-traces.md.
+ * it responds while the site is too busy to. Error: EnvironmentError when the port is taken.
+ * See docs/decisions/033-metrics-and-traces.md.
  */
 export async function startMetricsServer(
   { port, host }: { port: number; host: string },
@@ -27,7 +30,13 @@ export async function startMetricsServer(
   })
   server.requestTimeout = 10_000
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) =>
+      reject(
+        hasCode(error, 'EADDRINUSE')
+          ? new EnvironmentError([`METRICS_PORT ${port} is taken: choose another`])
+          : error,
+      ),
+    )
     server.listen(port, host, resolve)
   })
   const { port: taken } = server.address() as AddressInfo

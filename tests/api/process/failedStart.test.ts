@@ -40,6 +40,12 @@ test.each(['/dev/null', '/proc/shop/data'])(
   },
 )
 
+test('a taken port of the metrics is told by its own variable', async () => {
+  const { port } = other.address() as AddressInfo
+  const started = startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: String(port) })
+  await expect(started).rejects.toThrow(`METRICS_PORT ${port} is taken`)
+})
+
 test('a process that cannot serve the site ends, with its metrics and its traces', async () => {
   const { port } = other.address() as AddressInfo
   const started = startServerProcess({
