@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { placeOrder, prepareBuyers } from './buyers'
 import type { ClusterServer } from './clusterServer'
 import type { Drill } from './drillContext'
-import { codesInWords, startLoad } from './load'
+import { codesInWords } from './load'
 import { INVENTORY } from './operations'
 import { getCode, sendOperation } from './request'
 import { untilHeard, watchedPortion, type Watched } from './watchedPortion'
@@ -17,7 +17,7 @@ const READY_WITHIN_MS = 5_000
 export const databaseRestartDrill: Drill = {
   name: 'database-restart',
   about: 'PostgreSQL crashes three times under load, with two processes selling',
-  run: async ({ report, startCluster }) => {
+  run: async ({ report, startCluster, startLoad }) => {
     const cluster = await startCluster({ servers: 2, isDurable: true })
     const buyers = await prepareBuyers(cluster, { count: ORDERS_PER_SECOND * 60 })
     const pids = cluster.servers.map((server) => server.pid())

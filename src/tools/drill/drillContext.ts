@@ -1,10 +1,13 @@
 import type { Cluster, ClusterOptions } from './cluster'
+import type { Load, Source } from './load'
 import type { Report } from './report'
 
 export type DrillContext = {
   report: Report
   /** A cluster that is stopped when the drill is over, however it ends. */
   startCluster(options?: ClusterOptions): Promise<Cluster>
+  /** Requests that end with the drill, however it ends. */
+  startLoad(sources: readonly Source[]): Load
   /** Runs when the drill is over, the last given first. */
   onEnd(clean: () => Promise<unknown> | void): void
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { placeOrder, prepareBuyers, type Buyer } from './buyers'
 import type { Drill } from './drillContext'
 import { holdBusiestRow, untilWaiting } from './heldRow'
-import { codesInWords, figuresOf, startLoad, type Figures } from './load'
+import { codesInWords, figuresOf, type Figures } from './load'
 import { getCode } from './request'
 
 const FROZEN_MS = 14_000
@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000
 export const frozenProcessDrill: Drill = {
   name: 'frozen-process',
   about: 'one of two processes is stopped by SIGSTOP inside a transaction that holds rows',
-  run: async ({ report, startCluster }) => {
+  run: async ({ report, startCluster, startLoad }) => {
     const cluster = await startCluster({ servers: 2 })
     const [frozen, other] = cluster.servers
     if (!frozen || !other) throw new Error('two servers are needed')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { firstDayOnSale, placeOrder, prepareBuyers, type Buyer } from './buyers'
 import type { Drill } from './drillContext'
 import { holdBusiestRow } from './heldRow'
-import { codesInWords, figuresOf, startLoad } from './load'
+import { codesInWords, figuresOf } from './load'
 import { INVENTORY } from './operations'
 import { getCode, sendOperation } from './request'
 
@@ -15,7 +15,7 @@ const PER_SECOND = 12
 export const heldRowDrill: Drill = {
   name: 'held-row',
   about: 'a stranger holds the most wanted stock row for 12 seconds',
-  run: async ({ report, startCluster, onEnd }) => {
+  run: async ({ report, startCluster, startLoad, onEnd }) => {
     const cluster = await startCluster({ servers: 2, site: true })
     const { url } = cluster
     const count = PER_SECOND * 40

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Requests of one kind at a steady rate, whatever becomes of them. */
-type Source = {
+export type Source = {
   name: string
   perSecond: number
   /** Sends one; resolves with the code that it is counted under, `OK` when the response is as wished. */
@@ -26,7 +26,7 @@ export type Figures = {
   samples: readonly Sample[]
 }
 
-type Load = {
+export type Load = {
   /** Milliseconds since it began. */
   now(): number
   /** How many were sent so far and have no response. */

@@ -3,7 +3,7 @@ import { placeOrder, prepareBuyers } from './buyers'
 import type { Cluster } from './cluster'
 import type { Drill } from './drillContext'
 import { holdBusiestRow, untilWaiting } from './heldRow'
-import { codesInWords, startLoad } from './load'
+import { codesInWords } from './load'
 import { INVENTORY } from './operations'
 import { measurePooledLimits } from './pooledLimits'
 import { getCode, sendOperation } from './request'
@@ -22,7 +22,7 @@ export const poolerDrill: Drill = {
   name: 'pooler',
   about:
     'two processes behind PgBouncer in transaction mode; a frozen one, a restart of PostgreSQL',
-  run: async ({ report, startCluster, onEnd }) => {
+  run: async ({ report, startCluster, startLoad, onEnd }) => {
     const cluster = await startCluster({ servers: 2, isDurable: true, poolerSize: POOL_SIZE })
     const { url, sql, servers } = cluster
     const [frozen, other] = servers

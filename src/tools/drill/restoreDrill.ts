@@ -11,7 +11,7 @@ import { queryDatabase } from '../support/queryDatabase'
 import { placeOrder, prepareBuyers } from './buyers'
 import type { Cluster } from './cluster'
 import type { Drill, DrillContext } from './drillContext'
-import { figuresOf, startLoad } from './load'
+import { figuresOf } from './load'
 import { reportBooks } from './reportBooks'
 import { databaseAt, startRestored } from './restoredPostgres'
 
@@ -23,7 +23,7 @@ export const restoreDrill: Drill = {
   name: 'restore',
   about: 'a dump and a point-in-time recovery of a shop under load, with its books checked',
   run: async (context) => {
-    const { report, startCluster, onEnd } = context
+    const { report, startCluster, startLoad, onEnd } = context
     const folder = postgresFolder(tmpdir(), 'tablee-restore-')
     onEnd(() => rmSync(folder, { recursive: true, force: true }))
     const programs = postgresPrograms(folder)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildServer } from '../support/serverBundle'
 import { firstDayOnSale, placeOrder, prepareBuyers, prepareCarts } from './buyers'
 import type { Drill } from './drillContext'
-import { codesInWords, startLoad } from './load'
+import { codesInWords } from './load'
 import { INVENTORY, SET_CART } from './operations'
 import { getCode, sendOperation } from './request'
 
@@ -18,7 +18,7 @@ const BUYERS = RATES.orders * 180
 export const rollingRestartDrill: Drill = {
   name: 'rolling-restart',
   about: 'two compiled processes are restarted one after the other under 200 requests a second',
-  run: async ({ report, startCluster }) => {
+  run: async ({ report, startCluster, startLoad }) => {
     await buildServer()
     const cluster = await startCluster({
       servers: 2,

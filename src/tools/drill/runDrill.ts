@@ -1,6 +1,7 @@
 import { stopAll, type Stop } from '#server/process/stopAll'
 import { startCluster, type Cluster } from './cluster'
 import type { Drill } from './drillContext'
+import { startLoad } from './load'
 import { createReport } from './report'
 
 /** Runs one drill and stops all that it started; true when every row is within its bound. */
@@ -18,6 +19,11 @@ export async function runDrill(drill: Drill): Promise<boolean> {
         const cluster = await startCluster(options)
         clusters.push(cluster)
         return cluster
+      },
+      startLoad: (sources) => {
+        const load = startLoad(sources)
+        cleanups.push(load.stop)
+        return load
       },
       onEnd: (clean) => void cleanups.push(clean),
     })

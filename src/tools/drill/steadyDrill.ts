@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstDayOnSale, placeOrder, prepareBuyers } from './buyers'
 import type { Drill } from './drillContext'
-import { codesInWords, startLoad } from './load'
+import { codesInWords } from './load'
 import { INVENTORY } from './operations'
 import { getCode, sendOperation } from './request'
 
@@ -11,7 +11,7 @@ const SECONDS = 10
 export const steadyDrill: Drill = {
   name: 'steady',
   about: 'two processes behind HAProxy under a steady load, nothing goes wrong',
-  run: async ({ report, startCluster }) => {
+  run: async ({ report, startCluster, startLoad }) => {
     const cluster = await startCluster({ servers: 2 })
     const buyers = await prepareBuyers(cluster, { count: 20 * (SECONDS + 2) })
     const visible = await firstDayOnSale(cluster.url)
