@@ -3,10 +3,16 @@ import { createWriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { tieToThisProcess, type TiedProcess } from './tieToThisProcess'
 
-type Start = {
+type Program = {
   /** Given to node. */
   args: readonly string[]
   cwd: string
+  /** All that it finds there. */
+  environment: NodeJS.ProcessEnv
+}
+
+type Start = Omit<Program, 'environment'> & {
+  /** Beside what this process finds. */
   environment: Record<string, string>
   /** Where it listens once it is ready. */
   url: string
@@ -22,31 +28,30 @@ export type ServerProcess = TiedProcess & {
 /** What node needs before the path of a TypeScript file. */
 export const RUN_TYPESCRIPT = ['--import', 'tsx'] as const
 
-/** A server in a process of its own; what it says goes into a file. */
-function spawnServer({ args, cwd, environment, logFile }: Omit<Start, 'url'>) {
+/** A server in a process of its own, which ends with this one; `hear` gets what it says. */
+export function spawnServer(
+  { args, cwd, environment }: Program,
+  hear: (chunk: Buffer) => void,
+): ServerProcess {
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: environment,
   })
-  const log = createWriteStream(logFile, { flags: 'a' })
-  child.stdout.pipe(log, { end: false })
-  child.stderr.pipe(log, { end: false })
-  child.once('close', () => log.end())
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
   const tied = tieToThisProcess(child)
   const { pid } = child
   if (pid === undefined) throw new Error(`${args.join(' ')} could not be started`)
-  const server: ServerProcess = {
-    ...tied,
-    pid,
-    kill: (signal) => void child.kill(signal),
-  }
-  return server
+  return { ...tied, pid, kill: (signal) => void child.kill(signal) }
 }
 
 /** A server in a process of its own, once it is ready to respond. */
 export async function startServerProcess(start: Start): Promise<ServerProcess> {
-  const server = spawnServer(start)
+  const log = createWriteStream(start.logFile, { flags: 'a' })
+  const environment = { ...process.env, ...start.environment }
+  const server = spawnServer({ ...start, environment }, (chunk) => log.write(chunk))
+  void server.ended.then(() => log.end())
   const words = start.args.join(' ')
   for (let tries = 0; tries < 600; tries += 1) {
     if (!server.isRunning()) throw new Error(`${words} did not start: see ${start.logFile}`)

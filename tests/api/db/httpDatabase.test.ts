@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { FolderLockedError, lockFolder } from '#server/db/folderLock'
 import { parseStockChange, type StockChange } from '#server/db/stockChange'
 import { distributionPoints, products, slotLoads, stock } from '#server/db/tables'
-import { startServerProcess } from '../../support/serverProcess'
+import { startProductionServer } from '../../support/productionServer'
 import { openTestDatabase } from '../../support/testDatabase'
 import { startTestServer } from '../../support/testServer'
 
@@ -19,13 +19,13 @@ describe('the embedded database belongs to one process', () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
   test('a second process is refused in clear words, and may start once the first was killed', async () => {
-    const first = await startServerProcess({ DATA_DIR: dataDir })
-    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+    const first = await startProductionServer({ DATA_DIR: dataDir })
+    await expect(startProductionServer({ DATA_DIR: dataDir })).rejects.toThrow(
       /Process \d+ already uses the embedded database in .*DATABASE_URL/,
     )
     expect((await fetch(`${first.url}/health/ready`)).status).toBe(200)
     await first.kill()
-    const second = await startServerProcess({ DATA_DIR: dataDir })
+    const second = await startProductionServer({ DATA_DIR: dataDir })
     expect((await fetch(`${second.url}/health/ready`)).status).toBe(200)
     await second.stop()
   })

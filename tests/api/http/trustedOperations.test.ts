@@ -5,7 +5,7 @@ import { readTrustedOperations } from '#server/http/graphql/trustedOperations'
 import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { builtSite } from '../../../src/tools/support/builtSite'
 import { SHOP_PROJECT } from '../../../src/tools/support/schemaSurroundings'
-import { startServerProcess } from '../../support/serverProcess'
+import { startProductionServer } from '../../support/productionServer'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const ROOT = join(__dirname, '../../..')
@@ -202,7 +202,7 @@ test('a folder of the site that is not there stops the start, also beside manife
 
 describe('a server in production', () => {
   test('logs at its start how many operations it executes, and refuses any other', async () => {
-    const process = await startServerProcess({ DATA_DIR: server.dataDir }, [text(NAME)])
+    const process = await startProductionServer({ DATA_DIR: server.dataDir }, [text(NAME)])
     try {
       expect(process.words).toContain('only 1 trusted operation')
       const post = (body: object) =>
@@ -221,7 +221,7 @@ describe('a server in production', () => {
   test('does not start without a manifest, and says why', async () => {
     const empty = builtSite()
     rmSync(join(empty.clientDir, OPERATIONS_FILE))
-    await expect(startServerProcess({ CLIENT_DIR: empty.clientDir })).rejects.toThrow(
+    await expect(startProductionServer({ CLIENT_DIR: empty.clientDir })).rejects.toThrow(
       /CLIENT_DIR has no manifest of the site's operations .*npm run build/,
     )
     empty.clear()

@@ -21,7 +21,7 @@ import { orderBooks } from '../../support/orders'
 import { orderStatus } from '../../support/paymentBuilders'
 import { programFile } from '../../support/compiledServer'
 import { sandboxBrowser } from '../../support/sandboxBrowser'
-import { startServerProcess } from '../../support/serverProcess'
+import { startProductionServer } from '../../support/productionServer'
 import { addUser, forgetOrders, openShop } from '../../support/shop'
 import { postgresTemplate, TEMPLATES_VARIABLE } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -237,9 +237,9 @@ describe('as processes of production', () => {
   }
 
   test('another provider starts no server and runs no command until it is changed', async () => {
-    const first = await startServerProcess(place)
+    const first = await startProductionServer(place)
     await first.stop()
-    const other = await startServerProcess({ ...place, ...STRIPE }).then(
+    const other = await startProductionServer({ ...place, ...STRIPE }).then(
       () => '',
       (error: unknown) => String(error),
     )
@@ -248,7 +248,7 @@ describe('as processes of production', () => {
     const refused = await command(STRIPE, 'order', 'T-1', 'canceled')
     expect(refused).toEqual({ code: 1, words: expect.stringContaining('run on sandbox') })
     expect(await command(STRIPE, 'provider', 'stripe-test')).toMatchObject({ code: 0 })
-    const second = await startServerProcess({ ...place, ...STRIPE })
+    const second = await startProductionServer({ ...place, ...STRIPE })
     expect(second.words).toContain('Stripe')
     await second.stop()
     const { words } = await command(STRIPE, 'log')

@@ -12,7 +12,7 @@ import { productionOn } from '../../../src/tools/support/production'
 import { copyCatalogue } from '../../support/catalogueFolder'
 import { programArgs, programFile, type Program } from '../../support/compiledServer'
 import { graphqlClient } from '../../support/graphqlClient'
-import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
+import { startProductionServer, type ProductionServer } from '../../support/productionServer'
 
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
   authenticate(email: $email, password: $password, type: "b2b") { token }
@@ -28,7 +28,7 @@ const site = builtSite(OPERATIONS)
 const adminUrl = process.env.TEST_DATABASE_URL
 let variables: Record<string, string>
 let dispose = async () => {}
-let server: ServerProcess
+let server: ProductionServer
 
 /** Runs a compiled program to its end, without any variable of ours but these. */
 async function run(name: Program, args: readonly string[], environment: Record<string, string>) {
@@ -47,7 +47,7 @@ async function run(name: Program, args: readonly string[], environment: Record<s
 const command = (name: Program, ...args: string[]) =>
   run(name, args, { ...productionOn(variables.DATABASE_URL), LOG_LEVEL: 'warn', ...variables })
 
-const start = () => startServerProcess(variables, OPERATIONS, programArgs('main'))
+const start = () => startProductionServer(variables, OPERATIONS, programArgs('main'))
 
 beforeAll(async () => {
   mkdirSync(join(site.clientDir, 'assets'))

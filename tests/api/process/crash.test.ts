@@ -13,7 +13,7 @@ import { aCart, CREATE_ORDER, menus, SET_CART, shopping, units } from '../../sup
 import { addUsers, BREAD, MENU, openShop, TRAY } from '../../support/shop'
 import * as tables from '#server/db/tables'
 import { graphqlClient } from '../../support/graphqlClient'
-import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
+import { startProductionServer, type ProductionServer } from '../../support/productionServer'
 import { TUESDAY } from '../../support/testServer'
 
 const ORDERS = 50
@@ -71,7 +71,7 @@ async function prepare(house: House): Promise<string[]> {
 
 describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) => {
   let house: House
-  let server: ServerProcess | undefined
+  let server: ProductionServer | undefined
 
   beforeAll(async () => {
     house = await build()
@@ -91,7 +91,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
       CLOCK_NOW: TUESDAY,
       LOG_LEVEL: 'info',
     }
-    server = await startServerProcess(variables, REQUESTED)
+    server = await startProductionServer(variables, REQUESTED)
     const before = shopping(graphqlClient(server.url))
     const keys = Array.from({ length: ORDERS }, () => randomUUID())
     for (const [index, key] of keys.entries()) {
@@ -112,7 +112,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
     expect(acknowledged.size).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_END)
     expect(acknowledged.size).toBeLessThan(ORDERS)
 
-    server = await startServerProcess(variables, REQUESTED)
+    server = await startProductionServer(variables, REQUESTED)
     const client = graphqlClient(server.url)
     for (const [index, key] of keys.entries()) {
       const response = acknowledged.get(key)
@@ -125,7 +125,7 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
     }
     expect(await books()).toEqual([])
 
-    server = await startServerProcess(variables, REQUESTED)
+    server = await startProductionServer(variables, REQUESTED)
     const after = shopping(graphqlClient(server.url))
     const ids = new Set<string>()
     for (const [index, key] of keys.entries()) {

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { programArgs } from '../../support/compiledServer'
 import { graphqlClient } from '../../support/graphqlClient'
-import { startServerProcess, type ServerProcess } from '../../support/serverProcess'
+import { startProductionServer, type ProductionServer } from '../../support/productionServer'
 import { until } from '../../support/until'
 
 const QUERY = `query Name { __typename }`
 
 let dataDir: string
-let server: ServerProcess
+let server: ProductionServer
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tablee-drain-'))
 })
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const start = async (drainSeconds: number) => {
-  server = await startServerProcess(
+  server = await startProductionServer(
     { DATA_DIR: dataDir, DRAIN_SECONDS: String(drainSeconds) },
     [QUERY],
     programArgs('main'),

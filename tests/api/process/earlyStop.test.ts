@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { createTestDatabase } from '../../../src/tools/support/postgres'
 import { programArgs } from '../../support/compiledServer'
 import { postgresOnly } from '../../support/postgresOnly'
-import { startServerProcess } from '../../support/serverProcess'
+import { startProductionServer } from '../../support/productionServer'
 import { postgresTemplate, TEMPLATES_VARIABLE } from '../../support/testDatabase'
 
 postgresOnly.test(
@@ -23,7 +23,7 @@ postgresOnly.test(
       // What the process looks at to say what its shop lacks.
       await busy.query('lock table distribution_points in access exclusive mode')
       const variables = { DATABASE_URL: url, DATA_DIR: dataDir, DRAIN_SECONDS: '0' }
-      const server = await startServerProcess(variables, [], programArgs('main'))
+      const server = await startProductionServer(variables, [], programArgs('main'))
       // No more than a start takes after it said that it is ready.
       await wait(500)
       server.terminate()

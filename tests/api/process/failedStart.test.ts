@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServerProcess } from '../../support/serverProcess'
+import { startProductionServer } from '../../support/productionServer'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tablee-failed-start-'))
 const other = createServer()
@@ -18,7 +18,7 @@ afterAll(() => {
 })
 
 test('an address that this machine has not is told in a sentence', async () => {
-  const started = startServerProcess({ DATA_DIR: dataDir, HOST: '203.0.113.1' })
+  const started = startProductionServer({ DATA_DIR: dataDir, HOST: '203.0.113.1' })
   const failure = await started.then(
     () => '',
     (error: unknown) => String(error),
@@ -30,7 +30,7 @@ test('an address that this machine has not is told in a sentence', async () => {
 test.each(['/dev/null', '/proc/shop/data'])(
   'the folder %s, which cannot be written, is told in a sentence that names its variable',
   async (DATA_DIR) => {
-    const started = startServerProcess({ DATA_DIR, DATABASE: 'embedded', DATABASE_URL: '' })
+    const started = startProductionServer({ DATA_DIR, DATABASE: 'embedded', DATABASE_URL: '' })
     const failure = await started.then(
       () => '',
       (error: unknown) => String(error),
@@ -42,13 +42,13 @@ test.each(['/dev/null', '/proc/shop/data'])(
 
 test('a taken port of the metrics is told by its own variable', async () => {
   const { port } = other.address() as AddressInfo
-  const started = startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: String(port) })
+  const started = startProductionServer({ DATA_DIR: dataDir, METRICS_PORT: String(port) })
   await expect(started).rejects.toThrow(`METRICS_PORT ${port} is taken`)
 })
 
 test('a process that cannot serve the site ends, with its metrics and its traces', async () => {
   const { port } = other.address() as AddressInfo
-  const started = startServerProcess({
+  const started = startProductionServer({
     DATA_DIR: dataDir,
     PORT: String(port),
     METRICS_PORT: '0',
