@@ -50,7 +50,9 @@ test('an empty form is not sent', async () => {
   const { user, api } = await open()
   await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))
   expect(screen.getByText('Dites-nous si le repas vous a plu.')).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'Oui, il m’a plu' })).toHaveFocus()
+  const focused = screen.getByRole('radio', { name: 'Oui, il m’a plu' })
+  expect(focused).toHaveFocus()
+  expect(focused).toHaveAccessibleDescription('Dites-nous si le repas vous a plu.')
   expect(api.sent('useSubmitCanteenFeedbackMutation')).toEqual([])
 })
 

@@ -107,7 +107,9 @@ test('the arrow keys go from star to star, and a missing rank has the focus', as
     expect(screen.getByText(missing)).toBeVisible()
   }
   expect(screen.queryByText('Notez l’ensemble.')).not.toBeInTheDocument()
-  expect(group('La commande sur le site').getByRole('radio', { name: /^1 sur 5/ })).toHaveFocus()
+  const focused = group('La commande sur le site').getByRole('radio', { name: /^1 sur 5/ })
+  expect(focused).toHaveFocus()
+  expect(focused).toHaveAccessibleDescription('Notez la commande sur le site.')
   expect(api.sent('useSubmitOrderFeedbackMutation')).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export function VerdictField() {
   const error = fieldMessage(meta)
 
   return (
-    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.group}>
       <legend>
         <VisuallyHidden>{copy.verdict}</VisuallyHidden>
       </legend>
@@ -35,6 +35,7 @@ export function VerdictField() {
               name="verdict"
               value={value}
               checked={input.value === value}
+              aria-describedby={error ? errorId : undefined}
               data-form-error={(error && index === 0) || undefined}
               onChange={(event) => input.onChange(event.target.value)}
               onBlur={() => input.onBlur()}

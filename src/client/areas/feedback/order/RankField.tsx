@@ -19,7 +19,7 @@ export function RankField({ name }: { name: FeedbackRank }) {
   const chosen = toRank(input.value)
 
   return (
-    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.field}>
       <legend className={styles.legend}>{QUESTIONS[name]}</legend>
       <div className={styles.row}>
         <div className={styles.stars}>
@@ -31,6 +31,7 @@ export function RankField({ name }: { name: FeedbackRank }) {
                 name={name}
                 value={rank}
                 checked={chosen === rank}
+                aria-describedby={error ? errorId : undefined}
                 data-form-error={(error && rank === RANKS[0]) || undefined}
                 onChange={(event) => input.onChange(event.target.value)}
                 onBlur={() => input.onBlur()}
