@@ -28,6 +28,9 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
   const [wasEmpty] = useState(isEmpty)
   const [words, setWords] = useState('')
   const isAddressKnown = hasAddress(cart)
+  // What was said of items that are gone is not said again with the next one.
+  const isEmptied = isEmpty && (words !== '' || !wasEmpty)
+  if (isEmptied && words !== emptyCartCopy.empty) setWords(emptyCartCopy.empty)
 
   // With an address chosen, the first item may be added at any moment: its code is fetched now. What is lost is fetched again then.
   useEffect(() => {
@@ -51,12 +54,10 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
             </CartFrame>
           }
         >
-          <FilledCart query={query} announce={setWords} wasEmpty={wasEmpty} />
+          <FilledCart query={query} announce={setWords} wasEmpty={wasEmpty || words !== ''} />
         </Suspense>
       )}
-      <VisuallyHidden role="status">
-        {isEmpty && words !== '' ? emptyCartCopy.empty : words}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
     </>
   )
 }

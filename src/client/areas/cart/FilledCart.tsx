@@ -12,7 +12,7 @@ import { useOrderCart } from './useOrderCart'
 type Props = {
   query: FilledCart_query$key
   announce: (words: string) => void
-  /** Whether the cart was empty when the page opened. */
+  /** Whether the cart was empty at any time since the page opened. */
   wasEmpty: boolean
 }
 
