@@ -16,7 +16,6 @@ export const PasswordInput = forwardRef<HTMLInputElement, InputHTMLAttributes<HT
         <IconButton
           className={styles.toggle}
           label={isShown ? designCopy.hidePassword : designCopy.showPassword}
-          aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff /> : <Eye />}

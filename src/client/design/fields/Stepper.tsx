@@ -53,7 +53,8 @@ export function Stepper(props: Props) {
 
   return (
     <div className={styles.quantity}>
-      <div className={styles.stepper} role="group" aria-label={label}>
+      {/* No group: each of the three says what it is for, and its name would only be read once more. */}
+      <div className={styles.stepper}>
         {/* Not `disabled`: that would take the keyboard's focus away at the last press. */}
         <IconButton
           label={designCopy.decrease(label)}

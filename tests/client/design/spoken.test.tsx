@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PasswordInput } from '../../../src/client/design/fields/PasswordInput'
+import { Stepper } from '../../../src/client/design/fields/Stepper'
+
+test('a quantity says what it counts in its field and its buttons, and in no group around them', () => {
+  render(<Stepper value={1} max={9} onChange={() => undefined} label="la quantité de tartes" />)
+  expect(screen.getByRole('spinbutton')).toHaveAccessibleName('la quantité de tartes')
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('the button of a password says what a press does, and no state beside it', async () => {
+  const user = userEvent.setup()
+  render(<PasswordInput aria-label="Mot de passe" />)
+  await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+  const button = screen.getByRole('button', { name: 'Masquer le mot de passe' })
+  // « Masquer, pressé » would say that it is hidden.
+  expect(button).not.toHaveAttribute('aria-pressed')
+})
