@@ -1,28 +1,20 @@
 import { formatUnits } from '#domain/catalogue/units'
-import { isChanged, type Reorder, type ReorderLine } from '#domain/order/reorder'
+import { isChanged, type ReorderLine } from '#domain/order/reorder'
 import { formatMoney } from '#domain/pricing/money'
 import { classNames } from '../../../design/classNames'
 import { FactsLine } from '../../../design/text/FactsLine'
-import { Notice } from '../../../design/notices/Notice'
 import { Price } from '../../../design/text/Price'
 import styles from './Reorder.module.css'
 import { reorderCopy as copy } from './reorderCopy'
 
-type Props = { comparison: Reorder; title?: string }
-
-/** What the cart will hold, line by line, and what has changed since the order. */
-export function ReorderLines({ comparison, title = copy.content }: Props) {
-  const { lines, hasChanges } = comparison
+/** What the cart will hold, line by line, and what has changed of each since the order. */
+export function ReorderLines({ lines }: { lines: readonly ReorderLine[] }) {
   const totalHT = lines.reduce(
     (sum, { available, priceNow }) => sum + available * (priceNow ?? 0),
     0,
   )
   return (
-    <section className={styles.content}>
-      <h3>{title}</h3>
-      <Notice tone={hasChanges ? 'warning' : 'success'}>
-        {hasChanges ? copy.changed : copy.unchanged}
-      </Notice>
+    <>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={`${line.type}-${line.name}`} line={line} />
@@ -31,7 +23,7 @@ export function ReorderLines({ comparison, title = copy.content }: Props) {
       <p className={styles.total}>
         {copy.total} <Price cents={totalHT} suffix="HT" />
       </p>
-    </section>
+    </>
   )
 }
 

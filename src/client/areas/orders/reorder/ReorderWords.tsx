@@ -13,19 +13,29 @@ type Props = {
   title?: string
 }
 
-/** What becomes of an order, while it is looked for and once it is known: a place that stays reads out each comparison. */
-export function ReorderWords({ comparison, isShown = true, ...lines }: Props) {
+/**
+ * What becomes of an order, while it is looked for and once it is known. A place that stays reads out what came of each
+ * comparison; the lines, of which there may be many, wait to be read.
+ */
+export function ReorderWords({ comparison, isShown = true, title = copy.content }: Props) {
   const { status } = comparison
+  const reorder = status === 'loaded' && isShown ? comparison.data : null
   return (
-    <div>
+    <div className={styles.content}>
       {status === 'failed' && <ReorderProblem onRetry={comparison.retry} />}
+      {reorder && <h3>{title}</h3>}
       <div className={styles.words} aria-live="polite">
         {status === 'loading' && <Spinner label={copy.comparing} isReadOut />}
-        {status === 'loaded' && isShown && <ReorderLines comparison={comparison.data} {...lines} />}
+        {reorder && (
+          <Notice tone={reorder.hasChanges ? 'warning' : 'success'}>
+            {reorder.hasChanges ? copy.changed : copy.unchanged}
+          </Notice>
+        )}
         {status === 'loaded' && comparison.data.items.length === 0 && (
           <Notice tone="warning">{copy.nothing}</Notice>
         )}
       </div>
+      {reorder && <ReorderLines lines={reorder.lines} />}
     </div>
   )
 }
