@@ -58,6 +58,7 @@ describe('the fields', () => {
     expect(number()).toHaveAttribute('autocomplete', 'cc-number')
     expect(month()).toHaveAttribute('autocomplete', 'cc-exp-month')
     expect(year()).toHaveAttribute('autocomplete', 'cc-exp-year')
+    for (const field of [number(), month(), year(), cvc()]) expect(field).toBeRequired()
     expect(cvc()).toHaveAttribute('autocomplete', 'cc-csc')
     expect(cvc()).toHaveAttribute('aria-describedby', 'help')
     for (const input of [number(), month(), year(), cvc()]) {

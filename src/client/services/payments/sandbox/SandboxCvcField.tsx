@@ -19,6 +19,7 @@ export function SandboxCvcField({ id, onChange, ...described }: CardFieldProps) 
     <CardFrame isInvalid={described['aria-invalid']}>
       <input
         {...described}
+        aria-required
         id={id}
         name="cvc"
         className={styles.input}

@@ -54,7 +54,12 @@ export function SandboxExpiryField({ id, onChange, ...described }: CardFieldProp
     apply({ month }, !currentTarget.contains(relatedTarget))
   }
 
-  const shared = { ...described, type: 'text', inputMode: 'numeric' } as const
+  const shared = {
+    ...described,
+    type: 'text',
+    inputMode: 'numeric',
+    'aria-required': true,
+  } as const
   return (
     <CardFrame isInvalid={described['aria-invalid']} onBlur={leave}>
       <input

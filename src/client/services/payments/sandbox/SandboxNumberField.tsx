@@ -37,6 +37,7 @@ export function SandboxNumberField({ id, onChange, ...described }: CardFieldProp
     <CardFrame isInvalid={described['aria-invalid']}>
       <input
         {...described}
+        aria-required
         id={id}
         name="number"
         ref={inputRef}
