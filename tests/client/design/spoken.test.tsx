@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ConfirmDialog } from '../../../src/client/design/dialogs/ConfirmDialog'
 import { PasswordInput } from '../../../src/client/design/fields/PasswordInput'
 import { Stepper } from '../../../src/client/design/fields/Stepper'
 
@@ -16,4 +17,21 @@ test('the button of a password says what a press does, and no state beside it', 
   const button = screen.getByRole('button', { name: 'Masquer le mot de passe' })
   // « Masquer, pressé » would say that it is hidden.
   expect(button).not.toHaveAttribute('aria-pressed')
+})
+
+test('a dialog that asks before something is gone says what it leads to as it opens', () => {
+  render(
+    <ConfirmDialog
+      title="Supprimer cette carte ?"
+      keepLabel="Garder la carte"
+      confirmLabel="Supprimer"
+      isBusy={false}
+      onClose={() => undefined}
+      onConfirm={() => Promise.resolve(null)}
+    >
+      Elle ne sera plus proposée.
+    </ConfirmDialog>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Supprimer cette carte ?' })
+  expect(dialog).toHaveAccessibleDescription('Elle ne sera plus proposée.')
 })

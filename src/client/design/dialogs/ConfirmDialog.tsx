@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../buttons/Button'
 import { Dialog } from './Dialog'
 import { Notice } from '../notices/Notice'
@@ -20,6 +20,7 @@ type Props = {
 /** Asks before something is gone for good. */
 export function ConfirmDialog(props: Props) {
   const { title, children, keepLabel, confirmLabel, isBusy, onClose, onConfirm } = props
+  const wordsId = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const confirm = async () => setProblem(await onConfirm())
   return (
@@ -27,6 +28,7 @@ export function ConfirmDialog(props: Props) {
       isOpen
       onClose={onClose}
       title={title}
+      describedBy={wordsId}
       size="small"
       footer={
         <>
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: Props) {
       }
     >
       <Stack>
-        <p>{children}</p>
+        <p id={wordsId}>{children}</p>
         {problem && <Notice tone="danger">{problem}</Notice>}
       </Stack>
     </Dialog>

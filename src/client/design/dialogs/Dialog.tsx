@@ -12,6 +12,8 @@ type DialogProps = {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
+  /** The id of what is read out as it opens, after the title. */
+  describedBy?: string | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   children: ReactNode
   footer?: ReactNode
@@ -25,6 +27,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 function OpenDialog({
   onClose,
   title,
+  describedBy,
   size = 'medium',
   children,
   footer,
@@ -41,6 +44,7 @@ function OpenDialog({
       ref={dialogRef}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
     >
       <div className={styles.header}>
         <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
