@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfirmDialog } from '../../../src/client/design/dialogs/ConfirmDialog'
 import { PasswordInput } from '../../../src/client/design/fields/PasswordInput'
 import { Stepper } from '../../../src/client/design/fields/Stepper'
+import { Toasts } from '../../../src/client/design/notices/Toasts'
 
 test('a quantity says what it counts in its field and its buttons, and in no group around them', () => {
   render(<Stepper value={1} max={9} onChange={() => undefined} label="la quantité de tartes" />)
@@ -34,4 +35,9 @@ test('a dialog that asks before something is gone says what it leads to as it op
   )
   const dialog = screen.getByRole('dialog', { name: 'Supprimer cette carte ?' })
   expect(dialog).toHaveAccessibleDescription('Elle ne sera plus proposée.')
+})
+
+test('a message that comes while another is shown is read out alone', () => {
+  render(<Toasts>{null}</Toasts>)
+  expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false')
 })

@@ -39,7 +39,14 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       <ToastPlaceContext.Provider value={take}>{children}</ToastPlaceContext.Provider>
-      <div ref={setPage} className={styles.toasts} role="status" aria-live="polite" />
+      {/* A status is read out whole, unless it says otherwise: a second message would repeat the first. */}
+      <div
+        ref={setPage}
+        className={styles.toasts}
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+      />
       {[...dialogs, ...(page ? [page] : [])].map(
         (place, at) =>
           shownIn(place).length > 0 &&
