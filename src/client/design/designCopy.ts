@@ -11,5 +11,6 @@ export const designCopy = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   step: (position: number, count: number) => `Étape ${position} sur ${count}\u00a0:`,
+  newTab: 'Nouvel onglet',
   stepDone: 'terminée\u00a0:',
 }

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { LegalLine } from '../../../src/client/app/footer/LegalLine'
 import { ConfirmDialog } from '../../../src/client/design/dialogs/ConfirmDialog'
 import { PasswordInput } from '../../../src/client/design/fields/PasswordInput'
 import { Stepper } from '../../../src/client/design/fields/Stepper'
@@ -40,4 +42,10 @@ test('a dialog that asks before something is gone says what it leads to as it op
 test('a message that comes while another is shown is read out alone', () => {
   render(<Toasts>{null}</Toasts>)
   expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false')
+})
+
+test('a link that opens another tab says so', () => {
+  render(<LegalLine links={[['/cgv', 'Conditions de vente']]} />, { wrapper: MemoryRouter })
+  const link = screen.getByRole('link', { name: 'Conditions de vente' })
+  expect(link).toHaveAccessibleDescription('Nouvel onglet')
 })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { COMPANY } from '#domain/customer/company'
+import { newTab } from '../../design/newTab'
 import styles from './LegalLine.module.css'
 
 type Props = { links: readonly (readonly [path: string, name: string])[] }
@@ -14,7 +15,7 @@ export function LegalLine({ links }: Props) {
       <ul className={styles.links}>
         {links.map(([path, name]) => (
           <li key={path}>
-            <Link to={path} target="_blank">
+            <Link to={path} {...newTab}>
               {name}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { newTab } from '../../design/newTab'
 import { paymentCopy as copy } from './paymentCopy'
 
 /** What who is signed in accepts with the button beside it; a visitor has a box (`VisitorTerms`). */
@@ -7,7 +8,7 @@ export function TermsSentence() {
   return (
     <>
       {copy.terms}{' '}
-      <Link to={paths.termsOfSale.build()} target="_blank">
+      <Link to={paths.termsOfSale.build()} {...newTab}>
         {copy.termsLink}
       </Link>
       .

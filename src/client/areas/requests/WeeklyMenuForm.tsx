@@ -11,6 +11,7 @@ import { FormValues } from '../../design/forms/FormValues'
 import { Notice } from '../../design/notices/Notice'
 import { now } from '../../services/clock'
 import { useDraft } from '../../state/useDraft'
+import { newTab } from '../../design/newTab'
 import styles from './RequestForm.module.css'
 import { requestsCopy as copy } from './requestsCopy'
 import { requestErrors } from './requestErrors'
@@ -61,7 +62,7 @@ export function WeeklyMenuForm() {
                 found.withPrice === withPrice && (
                   <Notice tone="success">
                     {copy.menuReady}{' '}
-                    <a href={documentUrl(found.fileUrl)} target="_blank" rel="noreferrer">
+                    <a href={documentUrl(found.fileUrl)} {...newTab} rel="noreferrer">
                       {copy.openMenu}
                     </a>
                   </Notice>

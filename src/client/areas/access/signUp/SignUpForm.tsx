@@ -17,6 +17,7 @@ import { useToast } from '../../../design/notices/useToast'
 import { useDraft } from '../../../state/useDraft'
 import { authCopy } from '../signIn/authCopy'
 import styles from '../signIn/AuthPanel.module.css'
+import { newTab } from '../../../design/newTab'
 import { useFirstInvoice } from './useFirstInvoice'
 import { useSignUp, type SignUpValues } from './useSignUp'
 
@@ -99,7 +100,7 @@ export function SignUpForm({ initialEmail, onSignedUp, below }: Props) {
               name="hasAcceptedTerms"
               label={authCopy.acceptTerms}
               hint={
-                <Link to={paths.termsOfSale.build()} target="_blank">
+                <Link to={paths.termsOfSale.build()} {...newTab}>
                   {authCopy.readTerms}
                 </Link>
               }

@@ -5,6 +5,7 @@ import { FormCheckbox } from '../../../design/forms/FormCheckbox'
 import { useVisitor } from '../../../state/useVisitor'
 import { authCopy } from '../../access/signIn/authCopy'
 import { visitorCopy as copy } from '../../access/visitor/visitorCopy'
+import { newTab } from '../../../design/newTab'
 
 /**
  * What a visitor accepts with the order that opens the account, in the surrounding form. The box accepts the terms of both: no
@@ -20,7 +21,7 @@ export function VisitorTerms() {
         hint={
           <>
             {visitor && `${copy.accountNote(visitor.email)} `}
-            <Link to={paths.termsOfSale.build()} target="_blank">
+            <Link to={paths.termsOfSale.build()} {...newTab}>
               {authCopy.readTerms}
             </Link>
           </>
