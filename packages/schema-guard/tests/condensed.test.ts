@@ -26,6 +26,15 @@ describe('a candidate that is the base', () => {
     })
   })
 
+  test('is told to be so where it is the very file, with the option that compares it with the last commit', async () => {
+    const { code, output } = await check('schema.graphql')
+    expect({ code, output }).toEqual({
+      code: 0,
+      output:
+        'Nothing breaks: schema.graphql is compared with itself (1 operation and 0 fragments). What changed since the last commit: --against HEAD.',
+    })
+  })
+
   test('may fail all the same', async () => {
     expect(await check('same.graphql', '--strict')).toMatchObject({
       code: 1,

@@ -29,6 +29,9 @@ export function summaryLine(report: CheckReport): string {
   const { approvalsFile: file } = report
   const sizes = report.clients.map(sizeOf)
   const checked = `(${[...sizes, ...(file === null ? [] : [`approvals of ${file}`])].join('; ')})`
+  if (changesNothing(report) && report.candidate === report.base) {
+    return `Nothing breaks: ${report.base} is compared with itself ${checked}. What changed since the last commit: --against HEAD.`
+  }
   if (changesNothing(report)) {
     return `Nothing breaks: ${report.candidate} changes nothing of ${report.base} ${checked}.`
   }
