@@ -11,5 +11,6 @@ test('every alert that may wake an operator is in their book', () => {
   const alerts = groups.flatMap(({ rules }) => rules.flatMap(({ alert }) => alert ?? []))
   expect(alerts.length).toBeGreaterThan(10)
   const book = repositoryText('docs/operations.md')
-  expect(alerts.filter((alert) => !book.includes(`**${alert}**`))).toEqual([])
+  const untold = alerts.filter((alert) => !book.includes(`**${alert}**`))
+  expect(untold.map((alert) => `Say in docs/operations.md what to do at **${alert}**`)).toEqual([])
 })

@@ -4,6 +4,8 @@ import { ingredientsFile, lineFile, shopFile } from '#server/ops/catalogue/folde
 import { tell } from '#server/ops/tellChanges'
 import { repositoryText } from './repositoryText'
 
+const PAGE = 'docs/catalogue-files.md'
+
 const product = lineFile.entries.products.value.entries
 const menu = lineFile.entries.menus.wrapped.value.entries
 const ingredient = ingredientsFile.value.pipe[0].entries
@@ -12,8 +14,7 @@ const { products, menus } = catalogueSchema.entries
 /** Of an entry, what no file says in one field: it is worked out of several, or of the place in the file. */
 const WORKED_OUT = ['place', 'place in its line', 'nutrition', 'meatOrigins']
 
-const [, ofLines = '', ofIngredients = '', ofShop = ''] =
-  repositoryText('docs/catalogue-files.md').split(/^## /m)
+const [, ofLines = '', ofIngredients = '', ofShop = ''] = repositoryText(PAGE).split(/^## /m)
 
 /** The fields that the first cells of the tables name, `hot` and `featured` of one row. */
 const toldFields = (text: string) =>
@@ -29,7 +30,8 @@ test.each([
   ['the shop', ofShop, shopFile.entries],
 ])('each field of %s is told to who cooks', (_, text, fields) => {
   const told = toldFields(text)
-  expect(Object.keys(fields).filter((name) => !told.includes(name))).toEqual([])
+  const untold = Object.keys(fields).filter((name) => !told.includes(name))
+  expect(untold.map((name) => `Add a row for ${name} to ${PAGE}`)).toEqual([])
 })
 
 test('no field is told that the files do not have', () => {
@@ -56,6 +58,9 @@ test.each([
       return /: (.+): none/.exec(tell(sort, changes)[0] ?? '')?.[1] ?? field
     })
     const known = ['line', 'allergens', ...WORKED_OUT, ...Object.keys(fields)]
-    expect(changed.filter((name) => !known.includes(name))).toEqual([])
+    const unknown = changed.filter((name) => !known.includes(name))
+    expect(
+      unknown.map((name) => `Say in src/server/ops/tellChanges.ts what the files call ${name}`),
+    ).toEqual([])
   },
 )
