@@ -3,17 +3,8 @@ import { USAGE } from './opsUsage'
 
 const DRY_RUN = '--dry-run'
 const COMMANDS = [...new Set([...USAGE.matchAll(/ops -- ([a-z-]+)/g)].map(([, name = '']) => name))]
-/** Commands that are none without another word. */
-const WITH_VALUE = [
-  'order',
-  'provider',
-  'close-account',
-  'catalogue',
-  'places',
-  'agreements',
-  'pictures',
-  'menu',
-]
+/** Commands that are none without another word: no line of the usage has them alone. */
+const WITH_VALUE = COMMANDS.filter((name) => !USAGE.includes(`ops -- ${name}  `))
 
 /** Which word of a command is wrong, with the nearest that is right. */
 export function tellMistake([name = '', ...rest]: readonly string[]): string {
