@@ -24,5 +24,8 @@ test.each([
 
 test('a company may have figures in its name, and no address', () => {
   expect(companyName('Studio 54 & Cie')).toBe('Studio 54 & Cie')
+  expect(companyName(' Studio 54 ')).toBe('Studio 54')
+  expect(companyName('x'.repeat(80))).toBe('x'.repeat(80))
+  expect(companyName('x'.repeat(81))).toBeNull()
   expect(companyName('exemple.fr')).toBeNull()
 })

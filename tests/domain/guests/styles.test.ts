@@ -101,6 +101,22 @@ describe('Éco', () => {
     expect(unitsByStyle(withPeople(null, 3), dishes(1001))['economical']).toEqual({ cheap: 3 })
   })
 
+  test('counts each guest whom a platter serves, in the half that gets it and in its price for each', () => {
+    const four = { id: 'platter', price: 4000, serves: 4 }
+    const tray = { id: 'tray', price: 1100 }
+    expect(unitsByStyle(withPeople(null, 10), [four, tray])['economical']).toEqual({
+      platter: 1,
+      tray: 6,
+    })
+    // For two, at ten euros each: no more than a quarter dearer.
+    const two = { id: 'platter', price: 2000, serves: 2 }
+    const cheap = { id: 'tray', price: 900 }
+    expect(unitsByStyle(withPeople(null, 20), [two, cheap])['economical']).toEqual({
+      tray: 10,
+      platter: 5,
+    })
+  })
+
   test('gives no more than a hundred of a dish, and names the number of those who have none', () => {
     const [cheap] = composed(withPeople(null, 101), [{ id: 'a', price: 1000, available: 500 }])
     expect(cheap).toMatchObject({ people: 100, missing: [{ needs: [], people: 1 }] })

@@ -72,7 +72,11 @@ describe('Paris days and times', () => {
 
   test('a day must exist to be one', () => {
     expect(['2028-02-29', '2026-12-31'].every(isDay)).toBe(true)
-    expect(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-11-24T10:00'].some(isDay)).toBe(false)
+    expect(
+      ['2026-02-29', '2026-13-01', '2026-1-1', '2026-11', '2026', '', '2026-11-24T10:00'].some(
+        isDay,
+      ),
+    ).toBe(false)
   })
 
   test('every quarter of an hour of every day comes back as it was given', () => {
