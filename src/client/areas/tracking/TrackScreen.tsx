@@ -6,7 +6,6 @@ import { isAwaited } from '#domain/order/orderStatus'
 import { paths } from '../../config/paths'
 import { useRouteQuery } from '../../relay/useRouteQuery'
 import { AddToCalendar } from '../orders/calendar/AddToCalendar'
-import { CopyButton } from '../paying/transfer/CopyButton'
 import { TransferInstructions } from '../paying/transfer/TransferInstructions'
 import { OrderLines } from '../orders/summary/OrderLines'
 import { OrderTotals } from '../orders/summary/OrderTotals'
@@ -99,16 +98,7 @@ function Tracking({ tracking }: { tracking: TrackScreen_tracking$key }) {
           </TrackedDelivery>
           {order && <TrackedReceiver order={order} />}
           <TrackedRecovery tracking={data} />
-          {order && (
-            <TrackingShare
-              order={order}
-              copyButton={(text, onRefused) => (
-                <CopyButton text={text} onRefused={onRefused}>
-                  {copy.copyLink}
-                </CopyButton>
-              )}
-            />
-          )}
+          {order && <TrackingShare order={order} />}
         </div>
         {order && (
           <div className={styles.ordered}>

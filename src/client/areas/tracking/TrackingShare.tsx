@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrackingShare_order$key } from '#generated/relay/TrackingShare_order.graphql'
 import { isAwaited } from '#domain/order/orderStatus'
@@ -6,18 +6,13 @@ import { config } from '../../config/config'
 import { paths } from '../../config/paths'
 import { Button } from '../../design/buttons/Button'
 import { OrderCard } from '../orders/detail/OrderCard'
+import { CopyButton } from '../paying/transfer/CopyButton'
 import { trackingCopy as copy } from './trackingCopy'
 import styles from './TrackingShare.module.css'
 import { useShare } from './useShare'
 
-type Props = {
-  order: TrackingShare_order$key
-  /** Renders a button that copies a text and calls `onRefused` when the browser forbids it. Given by the screen, because it belongs to another area. */
-  copyButton: (text: string, onRefused: () => void) => ReactNode
-}
-
 /** The address of the public tracking, which the customer passes on to the recipient while the order is awaited; shown only where it must be copied by hand. */
-export function TrackingShare({ order, copyButton }: Props) {
+export function TrackingShare({ order }: { order: TrackingShare_order$key }) {
   const { id, number, status, trackingToken } = useFragment(
     graphql`
       fragment TrackingShare_order on Order {
@@ -39,7 +34,9 @@ export function TrackingShare({ order, copyButton }: Props) {
       <p>{copy.shareText}</p>
       <div>
         {share === null ? (
-          copyButton(address, () => setCopiedByHand(true))
+          <CopyButton text={address} onRefused={() => setCopiedByHand(true)}>
+            {copy.copyLink}
+          </CopyButton>
         ) : (
           <Button
             variant="secondary"
