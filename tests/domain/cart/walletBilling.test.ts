@@ -30,6 +30,7 @@ test.each([
   ['null', null, null],
   ['spaces alone', '  ', null],
   ['more than a name holds', 'a'.repeat(250), 'a'.repeat(200)],
+  ['a space where it is cut', `${'a'.repeat(199)} b`, 'a'.repeat(199)],
   ['a character that its length would halve', `${'a'.repeat(199)}🍮`, 'a'.repeat(199)],
 ])('a name of %s', (_, name, expected) => {
   expect(invoiceOfWallet({ ...CLAIRE, name }).customerName).toBe(expected)

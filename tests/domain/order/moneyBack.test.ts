@@ -196,6 +196,14 @@ test('a part of an invoice is given back in proportion, the odd cent at the rate
   ])
 })
 
+test('a rate whose share is whole cents gets no odd one', () => {
+  const left = [400, 200, 200].map((amountHT, at): VatPart => ({ rate: at, amountHT, vat: 0 }))
+  expect(creditedParts(left, 2)).toEqual([
+    { rate: 0, amountHT: 1, vat: 0 },
+    { rate: 1, amountHT: 1, vat: 0 },
+  ])
+})
+
 test('a rate that nothing is given back of is not named', () => {
   const left: VatPart[] = [
     { rate: 5.5, amountHT: 1, vat: 0 },
