@@ -71,10 +71,9 @@ test('a request that lacks something names each field and changes nothing', asyn
   expect(await stored()).toHaveLength(before)
 })
 
-test('a message is stored and mailed to the inbox, and a reply goes to who wrote it', async () => {
-  expect((await contact({ ...CONTACT, phone: '01 99 00 43 21' })).data).toEqual({
-    sendContactMessage: true,
-  })
+test('a message is stored without the spaces around its texts, mailed to the inbox, and a reply goes to who wrote it', async () => {
+  const form = { ...CONTACT, name: ' Awa Diallo ', phone: '01 99 00 43 21' }
+  expect((await contact(form)).data).toEqual({ sendContactMessage: true })
   expect((await stored()).at(-1)).toMatchObject({
     kind: 'contact',
     content: { ...CONTACT, phone: '01 99 00 43 21' },
