@@ -74,7 +74,7 @@ export function passkeyCalls(server: TestServer) {
     signIn,
     startCreation,
     add,
-    challenge: async (ip?: string) => (await start(ip)).data.startPasskeySignIn.challenge,
+    challenge: async () => (await start()).data.startPasskeySignIn.challenge,
     creationChallenge: async (token: string) =>
       (await startCreation(token)).data.startPasskeyCreation.challenge,
     addTo,

@@ -25,10 +25,10 @@ export const termsBox = (page: Page) =>
   page.getByRole('checkbox', { name: /conditions générales de vente/ })
 
 /** Chooses a first password on the confirmation. */
-export async function choosePassword(page: Page, password = PASSWORD): Promise<void> {
+export async function choosePassword(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Choisissez votre mot de passe' })
-  await form.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
-  await form.getByLabel('Le même, encore une fois', { exact: true }).fill(password)
+  await form.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Le même, encore une fois', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(page.getByText(/Votre mot de passe est enregistré/)).toBeVisible()
 }
