@@ -31,7 +31,7 @@ function EarlyScroll({ positionRef }: { positionRef: MutableRefObject<number> })
 
 /** Scrolls again after `ScrollRestoration`, which does so once: too early for a page whose list is still loading. */
 function ReturnedScroll() {
-  // The position that the router restores is said nowhere else.
+  // No public hook of the router returns the position that it restores.
   const router = useContext(UNSAFE_DataRouterStateContext)
   const position = router?.restoreScrollPosition
   const entry = router?.location.key

@@ -38,7 +38,7 @@ export type CardPaymentPorts = {
 type PayableOrder = { orderId: string; isNew: boolean }
 
 /** The outcome when the provider's code throws: the card may already have been sent. */
-const UNHEARD: PaymentOutcome = { status: 'failed', code: 'outcome_unknown', message: '' }
+const OUTCOME_UNKNOWN: PaymentOutcome = { status: 'failed', code: 'outcome_unknown', message: '' }
 
 /** Pays an order by card. Asking again, for whatever reason, goes on with the same intent. */
 export async function payByCard(
@@ -51,7 +51,7 @@ export async function payByCard(
     return cardOutcome({ status: 'silent', order: intent.order, money: 'unknown' })
   }
   if (intent.kind === 'none') {
-    // An earlier try, on another device too, may have paid while its response got lost: nothing is said of the money unless none was sent.
+    // An earlier try, on another device too, may have paid while its response got lost: « nothing was charged » is only told when no payment was sent.
     const order = await orderState(orderId)
     const isUnsent = async () =>
       (order === 'waiting' || order === 'placed') &&
@@ -61,7 +61,7 @@ export async function payByCard(
     return cardOutcome({ status: 'silent', order, money: isNothingCharged ? 'none' : 'unknown' })
   }
   mayBeCharged.write(orderId, true)
-  const outcome = cardOutcome(await confirm(intent.clientSecret).catch(() => UNHEARD))
+  const outcome = cardOutcome(await confirm(intent.clientSecret).catch(() => OUTCOME_UNKNOWN))
   if (outcome.kind === 'outcomeUnknown') {
     return cardOutcome({ status: 'silent', order: await orderState(orderId), money: 'sent' })
   }

@@ -106,7 +106,7 @@ export function useWalletPayment({ hasInvoice, pay, isBusy, onPaying, needs }: W
         setHeldNeeds(null)
       }
     },
-    /** After an agreement, what came of it is said elsewhere, and may be a charge. */
+    /** The customer closed the wallet's sheet. After an agreement the payment's own outcome is shown instead: it may be a charge. */
     cancel: () => setClosed(!hasAgreed.current),
   }
 }

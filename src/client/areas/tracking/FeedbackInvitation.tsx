@@ -6,7 +6,7 @@ import { Notice } from '../../design/notices/Notice'
 import { Stack } from '../../design/layout/Stack'
 import { trackingCopy as copy } from './trackingCopy'
 
-/** Asks the owner of a delivered order what it was like, until it is said. */
+/** Asks the owner of a delivered order what it was like, until there is feedback. */
 export function FeedbackInvitation({ order }: { order: FeedbackInvitation_order$key }) {
   const { id, status, isFeedbackDone, canteenFeedbackHash } = useFragment(
     graphql`

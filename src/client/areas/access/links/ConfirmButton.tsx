@@ -10,7 +10,7 @@ type Props = {
   onConfirm: () => Promise<string | null>
 }
 
-/** The button that confirms what a mailed link is about; what goes wrong is said above it. */
+/** The button that confirms what a mailed link is about; a failure is shown above it. */
 export function ConfirmButton({ label, isBusy, variant = 'primary', onConfirm }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const confirm = async () => {

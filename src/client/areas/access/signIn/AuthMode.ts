@@ -1,6 +1,6 @@
 import type { AccountType } from '../signUp/accountType'
 
-/** What the sign-in panel shows; `signIn` when nothing is said. */
+/** What the sign-in panel shows; `signIn` by default. */
 export type AuthMode =
   | { name: 'signIn'; email?: string; accountType?: AccountType }
   | { name: 'signUp'; email?: string }

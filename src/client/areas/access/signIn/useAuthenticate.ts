@@ -68,7 +68,7 @@ const NOT_ABOUT_CREDENTIALS: readonly RequestErrorCode[] = [
   'INTERNAL_SERVER_ERROR',
 ]
 
-/** An unknown account is said, any other refusal is a wrong password. docs/rules/errors.md#messages */
+/** An unknown account is shown at the e-mail; any other refusal of the credentials is a wrong password. docs/rules/errors.md#messages */
 function signInErrors(failure: ActionFailure): SubmissionErrors {
   if (failure.message === ERROR_MESSAGES.unknownAccount) return { email: errorCopy.unknownAccount }
   // Signing in twice does no harm: a lost request is simply sent again.

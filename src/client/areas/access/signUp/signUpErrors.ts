@@ -62,7 +62,7 @@ const sentencesOf = (message: string) =>
     .map((line) => line.trim())
     .filter(isForPeople)
 
-/** One sentence a field, or all of them for the only one; a number that fits no fields is said above the form. */
+/** A sentence for each field, or all of them for the only one. When their numbers differ, all stand above the form. */
 function shared(sentences: readonly string[], coded: readonly (readonly [string, string])[]) {
   const [only, ...others] = coded.map(([field]) => placeOf(field))
   if (only === undefined || (others.length > 0 && coded.length !== sentences.length)) {

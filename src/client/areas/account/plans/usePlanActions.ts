@@ -6,7 +6,7 @@ import { failureWords } from '../../../relay/formErrors'
 import { REPEATABLE } from '../../../relay/repeatOnce'
 import { useAction } from '../../../relay/useAction'
 
-/** Stops a plan for a while and leaves dates out; what fails is said. */
+/** Stops a plan for a while and leaves dates out; a failure is shown as a toast. */
 export function usePlanActions(id: string) {
   const toast = useToast()
   const [pause, isPausing] = useAction<usePlanActionsPauseMutation>(

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One part of what is said of an order, under its heading. */
+/** A part of an order's page under its heading: the delivery, the invoice, the documents. */
 export function OrderCard({ title, isForScreen = false, children }: Props) {
   const id = useId()
   return (

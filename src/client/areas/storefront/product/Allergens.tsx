@@ -3,7 +3,7 @@ import styles from './Allergens.module.css'
 import { DetailSection } from './DetailSection'
 import { productCopy } from './productCopy'
 
-/** The allergens of a product or of a menu, spelled out; that there is none is said too. */
+/** The allergens of a product or of a menu, spelled out, or that there is none. */
 export function Allergens({ allergens }: { allergens: readonly Allergen[] }) {
   return (
     <DetailSection title={productCopy.allergens}>
