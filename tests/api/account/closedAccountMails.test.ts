@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startMailShop()
   await openShop(shop.db)
 })
-afterEach(() => shop.inbox.response(null))
+afterEach(() => shop.inbox.refuseRecipients(null))
 afterAll(() => shop.close())
 
 const deliverDue = () => shop.services.mail.deliverDue()
@@ -21,7 +21,7 @@ const aUser = (email: string) =>
 
 /** A lost password and an invitation, refused by the mail server for now; and both of a neighbour. */
 async function withMails(name: string) {
-  shop.inbox.response('451 later')
+  shop.inbox.refuseRecipients('451 later')
   const people = { email: `${name}@test.example`, referee: `ami-de-${name}@test.example` }
   const { token } = await aUser(people.email)
   expect((await shop.graphql(LOST, { email: people.email })).errors).toEqual([])
@@ -38,7 +38,7 @@ test('what waits for another try, to the account or in its name, does not leave 
   const closing = await withMails('claude')
   const neighbour = await withMails('voisine')
   expect((await closeAccount(shop, closing.token)).errors).toEqual([])
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   shop.clock.advance(DAY)
   await deliverDue()
   expect(shop.inbox.received(closing.referee)).toEqual([])
@@ -57,7 +57,7 @@ test('nor does what was given up, or what is written while the account is closed
   }
   expect((await shop.lastMail(email)).nextTryAt).toBeNull()
   const late = await aUser('tardive@test.example')
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   for (const closing of [email, 'tardive@test.example']) {
     expect(await shop.services.closeAccountOf(closing, 'b2b')).toMatchObject({ kind: 'closed' })
   }
@@ -74,7 +74,7 @@ test('a mail to another account with the same address stays', async () => {
   await addUser(shop.db, { email, type: 'canteen' })
   await shop.services.auth.retrievePassword(email, 'canteen', '10.0.0.9')
   expect((await closeAccount(shop, token)).errors).toEqual([])
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   shop.clock.advance(DAY)
   await deliverDue()
   expect((await subjectsTo(email)).toSorted()).toEqual([LOST_SUBJECT, CLOSED_SUBJECT])

@@ -17,7 +17,7 @@ beforeAll(async () => {
   people = planners(shop)
 })
 afterEach(async () => {
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   await shop.db.delete(tables.orderPlans)
   await shop.db.delete(tables.stock).where(eq(tables.stock.day, NEXT_THURSDAY))
   shop.clock.moveTo(TUESDAY)
@@ -83,13 +83,13 @@ test.each([
 })
 
 test('nor does it when the mail server takes it only then', async () => {
-  shop.inbox.response('451 later')
+  shop.inbox.refuseRecipients('451 later')
   const { email } = await people.planner()
   await shop.services.mail.deliverDue()
   shop.clock.moveTo(MAIL_TIME)
   expect(await shop.services.mailPlannedOrders()).toBe(1)
   await shop.services.mail.deliverDue()
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   shop.clock.moveTo(AFTER_DELIVERY)
   await shop.services.mail.deliverDue()
   expect(await people.mailsOf(email)).toEqual([])

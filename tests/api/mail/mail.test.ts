@@ -173,7 +173,7 @@ describe('a mail server', () => {
   })
 
   test('that is busy is tried again later, with longer and longer pauses', async () => {
-    shop.inbox.response('451 later')
+    shop.inbox.refuseRecipients('451 later')
     await write('plus-tard@test.example')
     await deliver()
     const first = await shop.lastMail('plus-tard@test.example')
@@ -184,7 +184,7 @@ describe('a mail server', () => {
     shop.clock.advance(MINUTE)
     await deliver()
     expect(await shop.lastMail('plus-tard@test.example')).toMatchObject({ tries: 2 })
-    shop.inbox.response(null)
+    shop.inbox.refuseRecipients(null)
     shop.clock.advance(4 * MINUTE)
     await deliver()
     expect(shop.inbox.received('plus-tard@test.example')).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('a mail server', () => {
   })
 
   test('that never responds loses the mail after a day, not before', async () => {
-    shop.inbox.response('451 later')
+    shop.inbox.refuseRecipients('451 later')
     await write('abandon@test.example')
     const { id } = await shop.lastMail('abandon@test.example')
     for (let hours = 0; hours < 23; hours += 1) {

@@ -8,8 +8,8 @@ beforeAll(async () => {
   shop = await startMailShop()
 })
 afterEach(() => {
-  shop.inbox.response(null)
-  shop.inbox.judge(null)
+  shop.inbox.refuseRecipients(null)
+  shop.inbox.refuseMails(null)
 })
 afterAll(() => shop.close())
 
@@ -35,14 +35,14 @@ describe('a mail is given up at once, and keeps its words, when its addressee do
     '556 5.1.10 the domain takes no mail',
     '550 5.2.1 mailbox disabled',
   ])('%s', async (words) => {
-    shop.inbox.response(words)
+    shop.inbox.refuseRecipients(words)
     const { nextTryAt, sentAt, text } = await tried()
     expect({ nextTryAt, sentAt }).toEqual({ nextTryAt: null, sentAt: null })
     expect(text).toContain('le-jeton')
   })
 
   test('told when the mail is whole', async () => {
-    shop.inbox.judge('550 5.1.1 user unknown')
+    shop.inbox.refuseMails('550 5.1.1 user unknown')
     expect((await tried()).nextTryAt).toBeNull()
   })
 })
@@ -59,10 +59,10 @@ describe('a mail is tried again when a server refuses us', () => {
     '503 bad sequence',
     '554 5.9.1.2 is on a list',
   ])('%s', async (words) => {
-    shop.inbox.response(words)
+    shop.inbox.refuseRecipients(words)
     const { recipient, nextTryAt } = await tried()
     expect(nextTryAt).not.toBeNull()
-    shop.inbox.response(null)
+    shop.inbox.refuseRecipients(null)
     shop.clock.advance(2 * MINUTE)
     await shop.services.mail.deliverDue()
     expect(shop.inbox.received(recipient)).toHaveLength(1)
@@ -71,10 +71,10 @@ describe('a mail is tried again when a server refuses us', () => {
   test.each(['554 5.7.1 spam', '550 looks like spam', '552 5.3.4 too large'])(
     'when the mail is whole: %s',
     async (words) => {
-      shop.inbox.judge(words)
+      shop.inbox.refuseMails(words)
       const { recipient, nextTryAt } = await tried()
       expect(nextTryAt).not.toBeNull()
-      shop.inbox.judge(null)
+      shop.inbox.refuseMails(null)
       shop.clock.advance(2 * MINUTE)
       await shop.services.mail.deliverDue()
       expect(shop.inbox.received(recipient)).toHaveLength(1)
@@ -93,9 +93,9 @@ describe('a mail is tried again when a server refuses us', () => {
 })
 
 test('the words of a mail that was given up go after a week, those of one that may leave stay', async () => {
-  shop.inbox.response('550 5.1.1 user unknown')
+  shop.inbox.refuseRecipients('550 5.1.1 user unknown')
   const givenUp = await tried()
-  shop.inbox.response('451 later')
+  shop.inbox.refuseRecipients('451 later')
   const waiting = await tried()
   const wordsOf = async ({ recipient }: { recipient: string }) =>
     (await shop.lastMail(recipient)).text

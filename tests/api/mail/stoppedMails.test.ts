@@ -10,12 +10,12 @@ beforeAll(async () => {
   shop = await startMailShop()
   await openShop(shop.db)
 })
-afterEach(() => shop.inbox.response(null))
+afterEach(() => shop.inbox.refuseRecipients(null))
 afterAll(() => shop.close())
 
 /** An invitation that the mail server refuses for now. */
 async function invite(refereeEmail: string) {
-  shop.inbox.response('451 later')
+  shop.inbox.refuseRecipients('451 later')
   const { token } = await addUser(shop.db, {}, shop.clock.now())
   expect((await shop.graphql(INVITE, { refereeEmail }, token)).errors).toEqual([])
   await shop.services.mail.deliverDue()
@@ -35,7 +35,7 @@ test('a mail that waits for another try goes nowhere once its reader has stopped
   await invite('amie@test.example')
   await invite('reste@test.example')
   await stop('amie@test.example')
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   shop.clock.advance(MINUTE)
   await deliverDue()
   expect(shop.inbox.received('amie@test.example')).toEqual([])
@@ -52,7 +52,7 @@ test('a mail that was given up is not tried again once its reader has stopped su
   }
   expect((await shop.lastMail('perdue@test.example')).nextTryAt).toBeNull()
   await stop('perdue@test.example')
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   expect(await shop.services.mail.retryFailed()).toBe(1)
   await deliverDue()
   expect(await shop.mails('perdue@test.example')).toEqual([])

@@ -16,7 +16,7 @@ beforeAll(async () => {
   metrics = await startMetricsServer({ port: 0, host: '127.0.0.1' }, pino({ level: 'silent' }))
 })
 afterEach(async () => {
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   shop.clock.advance(2 * DAY)
   await ops('mails', 'retry')
   await shop.services.mail.deliverDue()
@@ -57,9 +57,9 @@ async function shown() {
 
 test('mails that wait, and those that were given up, are shown with the age of the oldest', async () => {
   expect(await shown()).toEqual({ waiting: 0, givenUp: 0, minutes: 0 })
-  shop.inbox.response('550 5.1.1 user unknown')
+  shop.inbox.refuseRecipients('550 5.1.1 user unknown')
   await write('inconnu@test.example')
-  shop.inbox.response('554 5.7.1 relay access denied')
+  shop.inbox.refuseRecipients('554 5.7.1 relay access denied')
   await write('un@test.example')
   shop.clock.advance(30 * MINUTE)
   await write('deux@test.example')
@@ -68,17 +68,17 @@ test('mails that wait, and those that were given up, are shown with the age of t
 
 test('a mail that did not leave in a day is an alarm, an address that takes none is no alarm', async () => {
   const before = await countOf('mailGivenUp')
-  shop.inbox.response('550 5.1.1 user unknown')
+  shop.inbox.refuseRecipients('550 5.1.1 user unknown')
   await write('inconnu@test.example')
-  shop.inbox.response('450 4.1.2 domain not found')
+  shop.inbox.refuseRecipients('450 4.1.2 domain not found')
   await write('domaine@test.example')
   await tryForADay()
-  shop.inbox.response('552 5.2.2 mailbox full')
+  shop.inbox.refuseRecipients('552 5.2.2 mailbox full')
   await write('pleine@test.example')
   await tryForADay()
   expect((await shop.lastMail('pleine@test.example')).nextTryAt).toBeNull()
   expect(await countOf('mailGivenUp')).toBe(before)
-  shop.inbox.response('554 5.7.1 relay access denied')
+  shop.inbox.refuseRecipients('554 5.7.1 relay access denied')
   await write('relais@test.example')
   await tryForADay()
   expect(await countOf('mailGivenUp')).toBe(before + 1)
@@ -86,7 +86,7 @@ test('a mail that did not leave in a day is an alarm, an address that takes none
 
 test('the one who runs the shop lists what has not left, and has it tried again at once', async () => {
   expect(await ops('mails')).toEqual({ isDone: true, words: 'Every mail has left.' })
-  shop.inbox.response('554 5.7.1 relay access denied')
+  shop.inbox.refuseRecipients('554 5.7.1 relay access denied')
   await write('abandon@test.example')
   await tryForADay()
   await write('attend@test.example')
@@ -98,7 +98,7 @@ test('the one who runs the shop lists what has not left, and has it tried again 
   expect(givenUp).toMatch(/ abandon@test\.example .* given up: .*relay access denied/)
   expect(waiting).toMatch(/ attend@test\.example .* next try .*relay access denied/)
 
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   expect(await ops('mails', 'retry')).toEqual({
     isDone: true,
     words: '2 mails are tried again now.',
@@ -112,7 +112,7 @@ test('the one who runs the shop lists what has not left, and has it tried again 
 })
 
 test('what is under way is not sent a second time, whatever the clock of the process that carries it', async () => {
-  shop.inbox.response('451 later')
+  shop.inbox.refuseRecipients('451 later')
   await write('en-route@test.example')
   const { clock } = shop
   for (const ahead of [-MINUTE, 0, 1000, 10 * MINUTE]) {
@@ -125,10 +125,10 @@ test('what is under way is not sent a second time, whatever the clock of the pro
 })
 
 test('what has failed a moment ago is tried again at once', async () => {
-  shop.inbox.response('451 later')
+  shop.inbox.refuseRecipients('451 later')
   await write('aussitot@test.example')
   expect(await ops('mails', 'retry')).toMatchObject({ words: '1 mails are tried again now.' })
-  shop.inbox.response(null)
+  shop.inbox.refuseRecipients(null)
   await shop.services.mail.deliverDue()
   expect(shop.inbox.received('aussitot@test.example')).toHaveLength(1)
 })
