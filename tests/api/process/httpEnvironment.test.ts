@@ -110,7 +110,7 @@ test.each([
   ['MAIL_FROM', 'Tablée'],
   ['MAIL_FROM', 'Tablée: Paris <bonjour@tablee.example>'],
   ['MAIL_FROM', 'bonjour:paris@tablee.example'],
-  ['APP_SECRET', 'short'],
+  ['APP_SECRET', 'x'.repeat(31)],
   ['APP_SECRET', 'a secret that nobody has ever guessed,short'],
   ['PAYMENTS', 'perhaps'],
   ['STRIPE_LINK', 'perhaps'],
@@ -266,7 +266,7 @@ describe('production', () => {
 test('secrets are separated by commas, the first one signs', () => {
   const [first, second] = [
     'a secret that nobody has ever guessed',
-    'another secret of 32 characters..',
+    'another secret of 32 characters.',
   ]
   expect(parseEnv({ APP_SECRET: `${first}, ${second}` }).appSecrets).toEqual([first, second])
 })
