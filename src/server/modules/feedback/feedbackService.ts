@@ -64,6 +64,8 @@ export function createFeedbackService(dependencies: Dependencies) {
       return true
     })
 
+  const hashOf = (orderId: string) => signer.sign('feedback', orderId, null)
+
   return {
     /** Error NOT_FOUND. */
     async isDone(orderId: string): Promise<boolean> {
@@ -111,7 +113,7 @@ export function createFeedbackService(dependencies: Dependencies) {
     },
 
     /** The hash that stands in a canteen order's link. */
-    hashOf: (orderId: string) => signer.sign('feedback', orderId, null),
+    hashOf,
 
     /**
      * Writes the mail that asks for feedback, in the transaction that delivers the order, unless its customer has
@@ -128,7 +130,7 @@ export function createFeedbackService(dependencies: Dependencies) {
         day: formatDay(order.deliveryDay),
         page:
           order.userType === 'canteen'
-            ? { kind: 'canteen', hashedOrderId: signer.sign('feedback', orderId, null) }
+            ? { kind: 'canteen', hashedOrderId: hashOf(orderId) }
             : { kind: 'order', orderId },
         unsubscribeUrl: mailSubscriptions.unsubscribeUrl(email),
       })
