@@ -43,6 +43,15 @@ export function canonicalPath(path: string): string {
   return collection ? `/eshop/${collection}` : storefront.path
 }
 
+/**
+ * The path under which search engines should know the page of `path`, whose rule says `metaRobots`; null for what they are not to list,
+ * which has no address to be known by. docs/rules/site.md#titles
+ */
+export function knownPath(path: string, metaRobots: string | undefined): string | null {
+  const robots = robotsFor(path, metaRobots)
+  return robots === undefined || mayBeIndexed(robots) ? canonicalPath(path) : null
+}
+
 /** Whether a rule's `robots` lets search engines list the page. docs/rules/site.md#titles */
 export const mayBeIndexed = (metaRobots: string): boolean => !/noindex|none/i.test(metaRobots)
 

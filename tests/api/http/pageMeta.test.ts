@@ -52,6 +52,7 @@ test('the page of one person stays out of search engines', async () => {
   expect(html).toContain('<title>Suivre une commande | Tablée</title>')
   expect(html).toContain('<meta name="robots" content="noindex, nofollow" />')
   expect(html).not.toContain('ld+json')
+  expect(await get('/auth')).not.toMatch(/canonical|og:url/)
 })
 
 test('an address that is none stays out, under no name', async () => {

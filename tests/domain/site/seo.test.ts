@@ -1,4 +1,4 @@
-import { canonicalPath, mayBeIndexed, robotsFor, seoRuleFor } from '#domain/site/seo'
+import { canonicalPath, knownPath, mayBeIndexed, robotsFor, seoRuleFor } from '#domain/site/seo'
 
 const HOME = { slug: '/' }
 const CART = { slug: '/cart' }
@@ -74,4 +74,15 @@ test.each([
   ['/track/42/token', undefined, 'noindex'],
 ])('search engines are told of %s, whose rule says %s: %s', (path, metaRobots, told) => {
   expect(robotsFor(path, metaRobots)).toBe(told)
+})
+
+test.each([
+  ['/shop', 'index, follow', '/'],
+  ['/CGV', undefined, '/cgv'],
+  ['/cart', 'noindex, nofollow', null],
+  ['/nowhere', 'index, follow', null],
+  ['/track/42/token', 'index, follow', null],
+  ['/track/42/token', undefined, null],
+])('%s, whose rule says %s, has the canonical path %s', (path, metaRobots, known) => {
+  expect(knownPath(path, metaRobots)).toBe(known)
 })

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { PageMeta_query$key } from '#generated/relay/PageMeta_query.graphql'
-import { isSecretPath, isShopPath, isSitePath, readPath } from '#domain/site/routes'
-import { canonicalPath, robotsFor, seoRuleFor } from '#domain/site/seo'
+import { isShopPath, readPath } from '#domain/site/routes'
+import { knownPath, robotsFor, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { config } from '../../config/config'
 import { tellTitleOf } from '../../services/pageTitle'
@@ -37,8 +37,8 @@ export function PageMeta({ query }: { query: PageMeta_query$key }) {
   useEffect(() => {
     // The server that sends the page knows it by this address too, whatever host it was requested from.
     const address = config.siteAddress ?? window.location.origin
-    const isNamed = isSitePath(pathname) && !isSecretPath(pathname)
-    const canonical = isNamed ? address + canonicalPath(pathname) : null
+    const known = knownPath(pathname, rule?.metaRobots)
+    const canonical = known && address + known
     if (rule) document.title = rule.metaTitle
     tellTitleOf(pathname)
     // Where no rule can be read, what it says of others stays as the server wrote it.

@@ -1,6 +1,6 @@
 import { COMPANY } from '#domain/customer/company'
-import { isSecretPath, isShopPath, isSitePath } from '#domain/site/routes'
-import { canonicalPath, mayBeIndexed, robotsFor, seoRuleFor } from '#domain/site/seo'
+import { isShopPath } from '#domain/site/routes'
+import { knownPath, robotsFor, seoRuleFor } from '#domain/site/seo'
 import { shopFacts } from '#domain/site/shopFacts'
 import { escapeHtml } from '../../base/escapeHtml'
 import { inlineJson } from '../../base/inlineJson'
@@ -26,10 +26,8 @@ type Request = { path: string; rules: readonly SeoRule[]; siteAddress: string }
  */
 export function pageMeta({ path, rules, siteAddress }: Request): string {
   const rule = seoRuleFor(path, rules)
-  const canonical = siteAddress + canonicalPath(path)
-  // A page of one person has no address to be known by, and looks the same under all that lead to it.
-  const isHidden = rule !== undefined && !mayBeIndexed(rule.metaRobots)
-  const isFound = isSitePath(path) && !isHidden && !isSecretPath(path)
+  const known = knownPath(path, rule?.metaRobots)
+  const canonical = known && siteAddress + known
   const named = {
     description: rule?.metaDescription,
     robots: robotsFor(path, rule?.metaRobots),
@@ -44,13 +42,13 @@ export function pageMeta({ path, rules, siteAddress }: Request): string {
     'og:title': rule?.ogTitle,
     'og:description': rule?.ogDescription,
     'og:image': rule?.ogImage && new URL(rule.ogImage, siteAddress).href,
-    'og:url': isFound ? canonical : null,
+    'og:url': canonical,
   }
   return [
     `<title>${escapeHtml(rule?.metaTitle ?? COMPANY.name)}</title>`,
     ...tags('name', named),
     ...tags('property', properties),
-    ...(isFound ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
     ...(isShopPath(path) ? [jsonLd(shopFacts(siteAddress))] : []),
   ].join('\n    ')
 }
