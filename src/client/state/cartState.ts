@@ -14,13 +14,18 @@ export const cartOfNoOne = (cart: Cart): Cart => ({ ...forgetCustomer(cart), key
 
 export const newCart = (): Cart => emptyCart({ key: newKey(), now: clock.now() })
 
+/** Whether storage holds a cart that this tab has not seen: what reads it is on its way. */
+let isUnseen = false
+
 /**
  * The state with the cart that a change made of the one before. It is in storage by then: an effect on the atom would come
- * after the next rendering, and the page may be left before it. When it cannot be kept, it lives on in memory.
+ * after the next rendering, and the page may be left before it. When it cannot be kept, it lives on in memory. A change of the cart that
+ * the tab still shows does not take the place of an unseen one; a cart that is begun does.
  */
 export function keptCart(before: Cart, after: Cart): CartState {
   const cart = begunBy(before, after, clock.now())
-  return { cart, storageProblem: saveCart(cart) }
+  const isHeldBack = isUnseen && after.key === before.key
+  return { cart, storageProblem: isHeldBack ? null : saveCart(cart) }
 }
 
 /** Starts with the cart of local storage and keeps in step with other tabs. */
@@ -37,7 +42,14 @@ const followCart: AtomEffect<CartState> = ({ setSelf }) => {
     if (stored) setSelf({ cart: stored, storageProblem: null })
   }
   // The first cart that this tab hears of: out of reach of its code, the tab goes on with its own.
-  const takeLater = () => void fetchCartParser().then(takeStored, () => undefined)
+  const takeLater = () => {
+    isUnseen = true
+    void fetchCartParser()
+      .then(takeStored, () => undefined)
+      .finally(() => {
+        isUnseen = false
+      })
+  }
   if (read === undefined) takeLater()
   const follow = ({ key, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.
