@@ -39,18 +39,6 @@ test('the delivery asks a visitor for the e-mail address before all else, then f
   }
 })
 
-test('a dish that leaves the recap can be had back with its units', async () => {
-  const cart = readyCart({ items: [units(4), units(3, '2')] })
-  const { user } = await renderApp('/order', { api: createCheckout(), cart })
-  const field = await screen.findByRole('spinbutton', { name: /Belleville/ })
-  await user.clear(field)
-  await user.type(field, '0{Enter}')
-  expect(screen.queryByText('Plateau Belleville')).not.toBeInTheDocument()
-  expect(screen.getByText('Plateau Belleville retiré du panier.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Annuler' }))
-  expect(await screen.findByRole('spinbutton', { name: /Belleville/ })).toHaveValue(3)
-})
-
 test('the options are named fields of the form, and follow the cart of another tab', async () => {
   const { user } = await renderApp('/order', { api: createCheckout(), cart: readyCart() })
   const form = await screen.findByRole('form', { name: orderCopy.recap.title })

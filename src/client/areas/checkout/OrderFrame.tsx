@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { sharedAmong } from '#domain/catalogue/servings'
 import { cartItemCount, type Cart } from '#domain/cart/cart'
 import type { CartContents } from '../cart/useCartContents'
@@ -6,6 +6,7 @@ import { CheckoutSteps } from './CheckoutSteps'
 import { CartSummary } from '../orders/summary/CartSummary'
 import { CartSummaryTotals } from '../orders/summary/CartSummaryTotals'
 import { SummaryAside } from '../orders/summary/SummaryAside'
+import { useEndUndo } from '../../design/notices/useToast'
 import { useCart } from '../../state/useCart'
 import { ObstacleNotice } from './ObstacleNotice'
 import styles from './OrderLayout.module.css'
@@ -16,6 +17,11 @@ type Props = { step: OrderStep; contents: CartContents; children: ReactNode }
 /** A step under the line of steps, with the summary beside it. */
 export function OrderFrame({ step, contents: { lines, totals }, children }: Props) {
   const { cart } = useCart()
+  const endUndo = useEndUndo()
+  // On a phone it would lie over the fields that these steps ask for.
+  useEffect(() => {
+    if (step !== 'recap') endUndo()
+  }, [step, endUndo])
   return (
     <div className={styles.page}>
       <CheckoutSteps current={step} />

@@ -24,6 +24,10 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
     (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)),
     [],
   )
+  const endUndo = useCallback(
+    () => setToasts((current) => current.filter(({ actions }) => actions.length === 0)),
+    [],
+  )
   /** Removes a toast, but not while the pointer or the focus is in it. */
   const expire = useCallback(
     function expireWhenLeft(id: number) {
@@ -44,7 +48,7 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
     },
     [expire, lastDialog],
   )
-  return { toasts, elements, show, close }
+  return { toasts, elements, show, close, endUndo }
 }
 
 const isInUse = (element: Element | undefined) =>
