@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e3f97d87770cb27d9ee90005c6eb23>>
+ * @generated SignedSource<<fdba57d27fd5993ce14712d3b5b8d07f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderStatus = "assigned" | "canceled" | "confirmed" | "delivered" | 
 import { FragmentRefs } from "relay-runtime";
 export type OrderPage_query$data = {
   readonly order: {
+    readonly amountDue: number;
     readonly status: OrderStatus;
     readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryFacts_order" | "OrderDocuments_order" | "OrderHead_order" | "OrderInvoice_order" | "OrderKeep_order" | "OrderLines_order" | "OrderRecoveryCard_order" | "OrderTotals_order">;
   };
@@ -80,6 +81,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountDue",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OrderHead_order"
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b7cc12c83ab3da8c012b0c4d5b46868";
+(node as any).hash = "76d00fddef24fb5a1ae2664213ebe260";
 
 export default node;

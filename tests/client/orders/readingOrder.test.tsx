@@ -27,6 +27,10 @@ test('an order on its way is followed and ordered again from its head; the rest 
     'Enregistrer comme panier',
     'Répéter chaque jeudi',
     'Documents',
+    'Paiements',
+    'Livraison',
+    'Facturation',
+    'Modifier la facturation',
   ])
 })
 

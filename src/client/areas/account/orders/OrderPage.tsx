@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderPage_query$key } from '#generated/relay/OrderPage_query.graphql'
 import type { accountOrderScreenQuery as AccountOrderScreenQuery } from '#generated/relay/accountOrderScreenQuery.graphql'
@@ -9,6 +10,7 @@ import { OrderInvoice } from '../../orders/invoice/OrderInvoice'
 import { orderInvoiceCopy } from '../../orders/invoice/orderInvoiceCopy'
 import { OrderLines } from '../../orders/summary/OrderLines'
 import { OrderTotals } from '../../orders/summary/OrderTotals'
+import { classNames } from '../../../design/classNames'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { OrderCard } from '../../orders/detail/OrderCard'
 import { OrderKeep } from './OrderKeep'
@@ -34,6 +36,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
         ...OrderRepeat_query @arguments(orderId: $orderId)
         order(id: $orderId) {
           status
+          amountDue
           ...OrderHead_order
           ...OrderKeep_order
           ...OrderDeliveryFacts_order
@@ -48,38 +51,43 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
     query,
   )
   const { order } = data
+  // A person looks for the dishes first, but for what is to be paid. What was just paid stays where it is.
+  const [isDue] = useState(order.amountDue > 0)
   // What is to be paid comes first: ordering it again waits below the dishes.
   const isUnpaid = order.status === 'waitingForPayment'
   const reorder = <OrderReorder query={data} />
+  const dishes = (
+    <div key="dishes" className={classNames(styles.column, styles.dishes)}>
+      <OrderCard title={copy.content}>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </OrderCard>
+      <div className={styles.actions}>
+        {isUnpaid && reorder}
+        <OrderKeep order={order} />
+        <OrderRepeat query={data} />
+      </div>
+      <OrderCard title={copy.documents} isForScreen>
+        <OrderDocuments order={order} />
+      </OrderCard>
+    </div>
+  )
+  const facts = (
+    <div key="facts" className={classNames(styles.column, styles.facts)}>
+      <OrderPayments query={data} />
+      <OrderCard title={copy.delivery}>
+        <OrderDeliveryFacts order={order} />
+      </OrderCard>
+      <OrderRecoveryCard order={order} />
+      <OrderCard title={orderInvoiceCopy.title}>
+        <OrderInvoice order={order} />
+      </OrderCard>
+    </div>
+  )
   return (
     <article className={styles.page}>
       <OrderHead order={order}>{!isUnpaid && reorder}</OrderHead>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <OrderPayments query={data} />
-          <OrderCard title={copy.delivery}>
-            <OrderDeliveryFacts order={order} />
-          </OrderCard>
-          <OrderRecoveryCard order={order} />
-          <OrderCard title={orderInvoiceCopy.title}>
-            <OrderInvoice order={order} />
-          </OrderCard>
-        </div>
-        <div className={styles.column}>
-          <OrderCard title={copy.content}>
-            <OrderLines order={order} />
-            <OrderTotals order={order} />
-          </OrderCard>
-          <div className={styles.actions}>
-            {isUnpaid && reorder}
-            <OrderKeep order={order} />
-            <OrderRepeat query={data} />
-          </div>
-          <OrderCard title={copy.documents} isForScreen>
-            <OrderDocuments order={order} />
-          </OrderCard>
-        </div>
-      </div>
+      <div className={styles.columns}>{isDue ? [facts, dishes] : [dishes, facts]}</div>
     </article>
   )
 }
