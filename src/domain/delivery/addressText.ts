@@ -29,6 +29,10 @@ export function postalCodeOf(address: string): string | null {
   return postalCode === undefined || OTHER_NUMBER.test(before) ? null : postalCode
 }
 
+/** An address as it is shown: no line ends between its postal code and its town. */
+export const shownAddress = (address: string): string =>
+  address.replace(/(^|\D)(\d{5}) (?=\p{L})/gu, '$1$2\u00a0')
+
 /** The departments that a postal code may lie in: Corsica has two for its codes, overseas three digits are one. */
 function departmentsOf(postalCode: string): readonly string[] {
   if (/^(?:00|96|99)/.test(postalCode)) return []

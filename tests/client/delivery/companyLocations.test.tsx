@@ -52,7 +52,9 @@ test('the dimmer of room service offers the delivery points of the company, and 
   await user.click(await screen.findByRole('button', { name: 'Ajouter Club-sandwich' }))
   const dimmer = await screen.findByRole('dialog', { name: /Où livrons-nous votre commande/ })
   const places = within(await placesIn(dimmer)).getAllByRole('button')
-  expect(places.map(({ textContent }) => textContent)).toEqual(['24 rue de Paradis, 75010 Paris'])
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    '24 rue de Paradis, 75010\u00a0Paris',
+  ])
   expect(within(dimmer).queryByRole('combobox')).not.toBeInTheDocument()
 
   await user.click(within(dimmer).getByRole('button', { name: /rue de Paradis/ }))

@@ -1,4 +1,4 @@
-import { departmentOf, isElsewhere, postalCodeOf } from '#domain/delivery/addressText'
+import { departmentOf, isElsewhere, postalCodeOf, shownAddress } from '#domain/delivery/addressText'
 import { isInRing, type Point } from '#domain/delivery/geography'
 import { deliveryZoneRows } from '../../../src/demo/places/deliveryZones'
 import { STREETS } from '../../../src/demo/streets/streets'
@@ -121,4 +121,13 @@ test.each([
   ['Parvis de la Défense', null],
 ])('the department of %s is %s', (address, department) => {
   expect(departmentOf(address)).toBe(department)
+})
+
+test.each([
+  ['93 Rue de Paris, 93100 Montreuil', '93 Rue de Paris, 93100\u00a0Montreuil'],
+  ['8 rue X, 94270 Le Kremlin-Bicêtre', '8 rue X, 94270\u00a0Le Kremlin-Bicêtre'],
+  ['Rue de Rivoli', 'Rue de Rivoli'],
+  ['SIREN 904817269 Paris', 'SIREN 904817269 Paris'],
+])('no line ends between the postal code and the town of %s', (address, shown) => {
+  expect(shownAddress(address)).toBe(shown)
 })

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart'
+import { shownAddress } from '#domain/delivery/addressText'
 import { resolvedRecovery } from '#domain/order/itemRecovery'
 import { formatPhone, formatSiret } from '#domain/requests/fields'
 import { Facts } from '../../design/text/Facts'
@@ -20,7 +21,7 @@ export function AgainFacts({
   return (
     <Facts
       facts={[
-        { name: copy.address, value: deliveryAddress.address },
+        { name: copy.address, value: shownAddress(deliveryAddress.address) },
         {
           name: copy.contact,
           value: joined(deliveryContact.name, formatPhone(deliveryContact.phone)),

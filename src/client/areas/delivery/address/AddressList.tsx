@@ -2,6 +2,7 @@ import Building from 'lucide-react/icons/building-2'
 import History from 'lucide-react/icons/history'
 import { useId } from 'react'
 import type { DeliveryAddress } from '#domain/cart/cart'
+import { shownAddress } from '#domain/delivery/addressText'
 import styles from './AddressList.module.css'
 
 const ICONS = { recent: History, company: Building }
@@ -27,7 +28,7 @@ export function AddressList({ title, kind, addresses, onChoose }: Props) {
           <li key={known.address}>
             <button type="button" className={styles.address} onClick={() => onChoose(known)}>
               <Icon size={18} aria-hidden="true" />
-              {known.address}
+              {shownAddress(known.address)}
             </button>
           </li>
         ))}

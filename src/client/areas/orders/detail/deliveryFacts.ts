@@ -1,3 +1,4 @@
+import { shownAddress } from '#domain/delivery/addressText'
 import { capitalised } from '#domain/text/capitalised'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import type { Fact } from '../../../design/text/Facts'
@@ -9,5 +10,5 @@ type Delivery = { slotStartAt: string; slotEndAt: string; deliveryAddress: strin
 export const deliveryFacts = ({ slotStartAt, slotEndAt, deliveryAddress }: Delivery): Fact[] => [
   { name: copy.day, value: capitalised(formatDayOf(slotStartAt)) },
   { name: copy.slot, value: copy.between(formatHour(slotStartAt), formatHour(slotEndAt)) },
-  { name: copy.address, value: deliveryAddress },
+  { name: copy.address, value: shownAddress(deliveryAddress) },
 ]

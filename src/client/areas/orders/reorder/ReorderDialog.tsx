@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReorderDialog_order$key } from '#generated/relay/ReorderDialog_order.graphql'
 import type { ReorderDialog_profile$key } from '#generated/relay/ReorderDialog_profile.graphql'
+import { shownAddress } from '#domain/delivery/addressText'
 import { cartItemCount, type DeliveryAddress } from '#domain/cart/cart'
 import { Dialog } from '../../../design/dialogs/Dialog'
 import { Notice } from '../../../design/notices/Notice'
@@ -60,7 +61,7 @@ export function ReorderDialog({ findDelivery, lastMinuteFee, onClose, onFilled, 
   return (
     <Dialog isOpen onClose={onClose} title={copy.title(order.number)}>
       <div className={styles.reorder}>
-        <p>{copy.lead(order.deliveryAddress.address)}</p>
+        <p>{copy.lead(shownAddress(order.deliveryAddress.address))}</p>
         {problem !== null ? (
           <Notice tone="danger">{problem}</Notice>
         ) : (

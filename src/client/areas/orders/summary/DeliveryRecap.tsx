@@ -1,3 +1,4 @@
+import { shownAddress } from '#domain/delivery/addressText'
 import { formatDayOf, formatHour } from '#domain/time/calendar'
 import { orderSummaryCopy as copy } from './orderSummaryCopy'
 import styles from './DeliveryRecap.module.css'
@@ -10,7 +11,7 @@ export function DeliveryRecap({ address, slotStartAt, slotEndAt }: Props) {
     <div className={styles.recap}>
       <p className={styles.when}>{formatDayOf(slotStartAt)}</p>
       <p>{copy.between(formatHour(slotStartAt), formatHour(slotEndAt))}</p>
-      <p className={styles.where}>{address}</p>
+      <p className={styles.where}>{shownAddress(address)}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownAddress } from '#domain/delivery/addressText'
 import { formatDay, formatSlot, parisDay, toInstant } from '#domain/time/calendar'
 import { classNames } from '../../../design/classNames'
 import { Price } from '../../../design/text/Price'
@@ -67,7 +68,7 @@ function FoldedDelivery({ address, slotStartAt, slotEndAt }: NonNullable<Props['
         {`${day}, `}
         <span className={styles.slot}>{formatSlot(slotStartAt, slotEndAt)}</span>
       </small>
-      <small className={styles.count}>{address}</small>
+      <small className={styles.count}>{shownAddress(address)}</small>
     </>
   )
 }
