@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, NOON, product, TODAY, TRAY, units } from '../../support/shopFront'
+import {
+  aCart,
+  ADDRESS,
+  createShop,
+  NOON,
+  product,
+  TODAY,
+  TRAY,
+  units,
+} from '../../support/shopFront'
 import { storedCart } from '../../support/storedCart'
 
 const FILLED = { items: [units(4)] }
@@ -52,6 +61,28 @@ test('another slot for a filled cart is asked about over the cart', async () => 
   await waitFor(() => expect(keep).toBeEnabled())
   await site.user.click(keep)
   await waitFor(async () => expect(await delivery()).toHaveTextContent(/12\sh\s00/))
+})
+
+test('another address for a filled cart is chosen from the cart, and asked about over it', async () => {
+  const early = { start: `${TODAY}T11:00:00+01:00`, end: `${TODAY}T11:30:00+01:00` }
+  const elsewhere = { address: '24 Rue de Paradis, 75010 Paris' }
+  const cart = aCart({ ...FILLED, ...elsewhere, deliveryDay: TODAY, deliverySlot: early })
+  const site = await open(cart)
+  await site.user.click(await screen.findByRole('button', { name: 'Modifier l’adresse' }))
+  const field = await screen.findByRole('combobox', { name: 'Adresse de livraison' })
+  await site.user.clear(field)
+  await site.user.type(field, '8 rue de rivoli')
+  await site.user.click(await screen.findByRole('option', { name: ADDRESS }))
+  await waitFor(() => expect(pathOf(site)).toBe('/cart'))
+  expect(await screen.findByRole('dialog', { name: /^Changer d’adresse/ })).toBeVisible()
+})
+
+test('a filled cart that has lost its address asks for it before all else', async () => {
+  const site = await open(aCart({ ...FILLED, address: null, deliveryDay: TODAY }))
+  expect(await delivery()).toHaveTextContent('Adresse à indiquer')
+  expect(screen.getByText('Indiquez votre adresse de livraison pour commander.')).toBeVisible()
+  await site.user.click(screen.getByRole('button', { name: 'Indiquer l’adresse' }))
+  expect(await screen.findByRole('combobox', { name: 'Adresse de livraison' })).toBeVisible()
 })
 
 test('the recap has the customer back as well', async () => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartBody_query$key } from '#generated/relay/CartBody_query.graphql'
+import { hasAddress } from '#domain/cart/cart'
 import { sharedAmong } from '#domain/catalogue/servings'
 import { Button } from '../../design/buttons/Button'
 import { Notice } from '../../design/notices/Notice'
@@ -78,7 +79,9 @@ export function CartBody({ query: key, contents, onOrder, isChecking }: Props) {
         </Button>
       </div>
       {cart.deliverySlot === null && missing === 0 && (
-        <p className={styles.hint}>{cartCopy.slotNeeded}</p>
+        <p className={styles.hint}>
+          {hasAddress(cart) ? cartCopy.slotNeeded : cartCopy.addressNeeded}
+        </p>
       )}
     </div>
   )

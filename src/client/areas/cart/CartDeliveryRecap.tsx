@@ -1,31 +1,55 @@
+import type { ReactNode } from 'react'
+import { shownAddress } from '#domain/delivery/addressText'
 import { formatDay, formatSlot } from '#domain/time/calendar'
 import { Button } from '../../design/buttons/Button'
+import { VisuallyHidden } from '../../design/text/VisuallyHidden'
 import { useCart } from '../../state/useCart'
-import { useDeliveryPanel } from '../../routing/useDeliveryPanel'
-import { cartCopy } from './cartCopy'
+import { useDeliveryPanel, type DeliveryPanelName } from '../../routing/useDeliveryPanel'
+import { cartCopy as copy } from './cartCopy'
 import styles from './CartDeliveryRecap.module.css'
 
-/** Where and when, in a few words, with the way to change them. */
+/** Where and when, in a few words, each with the way to change it. */
 export function CartDeliveryRecap() {
   const { cart } = useCart()
-  const { openPanel } = useDeliveryPanel()
   const { address, deliveryDay, deliverySlot } = cart
-  const next = deliveryDay === null ? 'jour' : 'creneau'
-
   return (
-    <section className={styles.recap} aria-label={cartCopy.deliveredTo}>
-      <div className={styles.words}>
-        <p className={styles.address}>{address}</p>
-        <p className={styles.when}>
-          {deliveryDay === null ? cartCopy.noDay : formatDay(deliveryDay)}
+    <section className={styles.recap} aria-label={copy.deliveredTo}>
+      <Part
+        panel="adresse"
+        action={
+          <>
+            {address === null ? copy.enter : copy.change}
+            <VisuallyHidden>{copy.ofAddress}</VisuallyHidden>
+          </>
+        }
+      >
+        <p className={styles.address}>
+          {address === null ? copy.noAddress : shownAddress(address)}
         </p>
+      </Part>
+      <Part
+        panel={deliveryDay === null ? 'jour' : 'creneau'}
+        action={deliverySlot ? copy.change : copy.choose}
+      >
+        <p className={styles.when}>{deliveryDay === null ? copy.noDay : formatDay(deliveryDay)}</p>
         {deliverySlot && (
           <p className={styles.when}>{formatSlot(deliverySlot.start, deliverySlot.end)}</p>
         )}
-      </div>
-      <Button variant="secondary" size="small" onClick={() => openPanel(next)}>
-        {deliverySlot ? cartCopy.changeDelivery : cartCopy.chooseSlot}
-      </Button>
+      </Part>
     </section>
+  )
+}
+
+type PartProps = { panel: DeliveryPanelName; action: ReactNode; children: ReactNode }
+
+function Part({ panel, action, children }: PartProps) {
+  const { openPanel } = useDeliveryPanel()
+  return (
+    <div className={styles.part}>
+      <div className={styles.words}>{children}</div>
+      <Button variant="secondary" size="small" onClick={() => openPanel(panel)}>
+        {action}
+      </Button>
+    </div>
   )
 }
