@@ -26,9 +26,17 @@ test('a slot whose hour has come since the list was read is too late, in its wor
 test('a slot whose hour comes while the panel is open is refused when pressed', async () => {
   const { user, slot } = await openSlots('11:59')
   expect(slot).toHaveAttribute('data-disabled', 'false')
+  expect(screen.queryByRole('button', { name: 'Choisir un autre jour' })).not.toBeInTheDocument()
   setClock(createClock({ startsAt: `${TODAY}T12:01:00+01:00` }))
   await user.click(slot)
   expect(await notice()).toBeVisible()
+})
+
+test('a day whose slots are all over leads to another day', async () => {
+  const { user, slot } = await openSlots('17:00')
+  expect(slot).toHaveTextContent('Trop tard')
+  await user.click(screen.getByRole('button', { name: 'Choisir un autre jour' }))
+  expect(await screen.findByRole('dialog', { name: /Quel jour/ })).toBeVisible()
 })
 
 test('a slot that closed for orders says that its hour has passed, and not that it is taken', async () => {

@@ -2,12 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { SlotPanel_day$key } from '#generated/relay/SlotPanel_day.graphql'
 import type { SlotPanel_query$key } from '#generated/relay/SlotPanel_query.graphql'
 import { deliveryHour } from '#domain/delivery/delivery'
+import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { parisTime } from '#domain/time/calendar'
 import type { DeliverySlot } from '#domain/cart/cart'
 import { linesRefusingSlot } from '#domain/cart/pendingChoice'
 import { EmptyState } from '../../../design/notices/EmptyState'
 import { Button } from '../../../design/buttons/Button'
 import { useCartLeadTime } from '../../offer/useCartLeadTime'
+import { clock } from '../../../services/clock'
 import { useCart } from '../../../state/useCart'
 import { deliveryPanelCopy } from '../deliveryPanelCopy'
 import { SlotButton } from './SlotButton'
@@ -38,7 +40,14 @@ const momentOf = (slotStartAt: string) => {
   return MOMENTS.find(({ until }) => time < until)?.name ?? deliveryPanelCopy.evening
 }
 
-const isSame = (chosen: DeliverySlot | null, slot: { slotStartAt: string; slotEndAt: string }) =>
+type Bounds = { slotStartAt: string; slotEndAt: string }
+
+const boundsOf = ({ slotStartAt, slotEndAt }: Bounds): DeliverySlot => ({
+  start: slotStartAt,
+  end: slotEndAt,
+})
+
+const isSame = (chosen: DeliverySlot | null, slot: Bounds) =>
   chosen !== null &&
   deliveryHour({ slotStartAt: chosen.start, slotEndAt: chosen.end }).getTime() ===
     deliveryHour(slot).getTime()
@@ -76,30 +85,31 @@ export function SlotPanel({ day, query, chosenSlot, onOutcome, onOtherDay }: Pro
     slots: slots.filter(({ slotStartAt }) => momentOf(slotStartAt) === name),
   })).filter((moment) => moment.slots.length > 0)
 
-  if (moments.length === 0) {
-    return (
-      <EmptyState
-        title={deliveryPanelCopy.noSlots}
-        action={<Button onClick={onOtherDay}>{deliveryPanelCopy.chooseOtherDay}</Button>}
-      />
-    )
-  }
+  const isOver = slots.every(({ slotStartAt, slotEndAt, disabledSlot, stress }) => {
+    const leadTime = leadTimeOf({ start: slotStartAt, end: slotEndAt })
+    return slotRefusal(slotStartAt, { disabledSlot, stress }, clock.now(), leadTime) !== null
+  })
+
   return (
     <div className={styles.moments}>
+      {isOver && (
+        <EmptyState
+          title={deliveryPanelCopy.noSlots}
+          action={<Button onClick={onOtherDay}>{deliveryPanelCopy.chooseOtherDay}</Button>}
+        />
+      )}
       {moments.map((moment) => (
         <section key={moment.name} className={styles.moment}>
           <h3 className={styles.heading}>{moment.name}</h3>
           <ul className={styles.slots}>
-            {moment.slots.map(({ slotStartAt, slotEndAt, disabledSlot, stress }) => (
-              <li key={slotStartAt}>
+            {moment.slots.map((slot) => (
+              <li key={slot.slotStartAt}>
                 <SlotButton
-                  leadTime={leadTimeOf({ start: slotStartAt, end: slotEndAt })}
-                  isOutOfHours={isOutOfHours({ start: slotStartAt, end: slotEndAt })}
-                  slot={{ slotStartAt, slotEndAt, disabledSlot, stress }}
-                  isChosen={isSame(chosenSlot, { slotStartAt, slotEndAt })}
-                  onChoose={() =>
-                    onOutcome(chooseSlot({ slotStartAt, slotEndAt, disabledSlot, stress }))
-                  }
+                  leadTime={leadTimeOf(boundsOf(slot))}
+                  isOutOfHours={isOutOfHours(boundsOf(slot))}
+                  slot={slot}
+                  isChosen={isSame(chosenSlot, slot)}
+                  onChoose={() => onOutcome(chooseSlot(slot))}
                 />
               </li>
             ))}
