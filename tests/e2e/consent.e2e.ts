@@ -112,3 +112,18 @@ test('what is accepted comes in, and goes when it is taken back at the foot of t
   await expect.poll(() => trackers(page)).toEqual(none)
   expect(requested).toEqual([])
 })
+
+test('on a phone what is told about the choice stands above a sheet that opens meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+  const told = page.getByText('Votre choix est enregistré.')
+  await expect(told).toBeVisible()
+  await shop.openSegment(page, 'Quand')
+  const sheet = page.getByRole('dialog', { name: 'Quel jour' })
+  await expect(sheet).toBeVisible()
+  const [words, panel] = [await told.boundingBox(), await sheet.boundingBox()]
+  expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThan(panel?.y ?? NaN)
+})
