@@ -170,6 +170,10 @@ test('without a slot the delivery leads back to the recap, with a word', async (
   })
   expect(await screen.findByText(/Choisissez d’abord un jour et un créneau/)).toBeVisible()
   expect(router.state.location.pathname).toBe('/order')
+  act(() => tellOtherTabs(JSON.stringify(readyCart())))
+  await waitFor(() =>
+    expect(screen.queryByText(/Choisissez d’abord un jour et un créneau/)).not.toBeInTheDocument(),
+  )
 })
 
 test('an empty cart leads to the shop', async () => {

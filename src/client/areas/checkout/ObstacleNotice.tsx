@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { Notice } from '../../design/notices/Notice'
+import { useCart } from '../../state/useCart'
 import { orderCopy } from './orderCopy'
+import { obstacleTo, type OrderStep } from './orderSteps'
 
 const stateSchema = v.object({
   obstacle: v.picklist([
@@ -18,14 +20,21 @@ const stateSchema = v.object({
 
 export type ObstacleState = v.InferOutput<typeof stateSchema>
 
-/** Why the step that was requested is not the one shown. */
-export function ObstacleNotice() {
+/** Why the step that was requested is not the one shown; on the recap, for as long as that stands. */
+export function ObstacleNotice({ step }: { step: OrderStep }) {
   const { state } = useLocation()
+  const { cart } = useCart()
   const { success, output } = v.safeParse(stateSchema, state)
   if (!success) return null
+  const { obstacle } = output
+  const isSettled =
+    step === 'recap' &&
+    obstacle !== 'walletLacks' &&
+    obstacleTo('livraison', cart, true)?.obstacle !== obstacle
+  if (isSettled) return null
   return (
     <div role="status">
-      <Notice tone="warning">{orderCopy.obstacles[output.obstacle]}</Notice>
+      <Notice tone="warning">{orderCopy.obstacles[obstacle]}</Notice>
     </div>
   )
 }

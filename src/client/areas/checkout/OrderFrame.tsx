@@ -27,7 +27,7 @@ export function OrderFrame({ step, contents: { lines, totals }, children }: Prop
       <CheckoutSteps current={step} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ObstacleNotice />
+          <ObstacleNotice step={step} />
           {children}
         </div>
         <SummaryAside

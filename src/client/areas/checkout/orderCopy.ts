@@ -28,7 +28,7 @@ export const orderCopy = {
   obstacles: {
     cartEmpty: 'Votre panier est vide : choisissez vos plats avant de commander.',
     noAddress: 'Choisissez d’abord une adresse de livraison dans la boutique.',
-    noSlot: 'Choisissez d’abord un jour et un créneau de livraison dans la boutique.',
+    noSlot: 'Choisissez d’abord un jour et un créneau de livraison.',
     slotOutOfHours:
       'Ce créneau ne convient pas à tout votre panier\u00a0: choisissez-en un autre, ou retirez des articles.',
     noEmail: 'Indiquez d’abord votre adresse e-\u2060mail, puis passez au paiement.',
