@@ -33,6 +33,16 @@ test.describe('on a phone', () => {
     expect(await linesOf(folded)).toBe(1)
   })
 
+  test('a slot of the evening is not parted in the delivery bar', async ({ page }) => {
+    const day = '2026-12-01'
+    const [start, end] = [`${day}T18:30:00+01:00`, `${day}T19:00:00+01:00`]
+    await keepFullCart(page, { deliveryDay: day, deliverySlot: { start, end } })
+    await page.goto('/')
+    const slot = shop.segmentOf(page, 'À quelle heure').getByText('18 h 30 – 19 h 00')
+    await expect(slot).toBeVisible()
+    expect(await linesOf(slot)).toBe(1)
+  })
+
   test('the kinds of account stay whole words, and a price that has left its dish of the menu stands at the end', async ({
     page,
   }) => {
