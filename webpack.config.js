@@ -9,7 +9,7 @@ const { pageParts, release, PAGE_SOURCES } = require('./src/client/page/pagePart
 const { ListWorkerFiles } = require('./src/client/worker/listWorkerFiles.js')
 const { shortClass } = require('./src/client/page/shortClass.js')
 const { leftOutModules } = require('./src/client/relay/leftOutModules.js')
-const { oldestBrowsers } = require('./src/client/page/oldestBrowsers.js')
+const { forOldestBrowsers } = require('./src/client/page/oldestBrowsers.js')
 
 /** The browser bundle, from src/client/main.tsx into dist/client. */
 const configure = (_env, { mode = 'production' } = {}) => {
@@ -55,7 +55,7 @@ const configure = (_env, { mode = 'production' } = {}) => {
         }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
-          minimizerOptions: { targets: oldestBrowsers() },
+          minimizerOptions: forOldestBrowsers(),
         }),
       ],
     },

@@ -3,7 +3,7 @@ const { dirname, join } = require('node:path')
 const { transformSync } = require('@swc/core')
 const lightningcss = require('lightningcss')
 const { FRENCH_RANGE } = require('./frenchFont')
-const { oldestBrowsers } = require('./oldestBrowsers')
+const { forOldestBrowsers } = require('./oldestBrowsers')
 
 const ROOT = join(__dirname, '../../..')
 const STYLES = [
@@ -72,8 +72,7 @@ const contentOf = (compilation, file) =>
 
 function criticalCss(isProduction) {
   const code = Buffer.from(STYLES.map(read).join('\n'))
-  const targets = oldestBrowsers()
-  const page = { filename: 'page.css', code, minify: isProduction, targets }
+  const page = { filename: 'page.css', code, minify: isProduction, ...forOldestBrowsers() }
   return String(lightningcss.transform(page).code)
 }
 
