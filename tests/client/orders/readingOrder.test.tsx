@@ -50,6 +50,23 @@ test('what is to be paid stands right under the note, before what was paid and a
   expect(screen.getByText(/attend son paiement/).closest('header')).not.toBeNull()
 })
 
+test('each order has its own order of reading, also when one leads straight to the next', async () => {
+  const unpaid = { status: 'waitingForPayment', amountDue: 30_000, isFullyPaid: false }
+  const { goTo } = await renderApp('/account/commandes/order-1', {
+    api: {
+      order: ({ id }: { id: string }) =>
+        anAccountOrder(id === 'order-1' ? unpaid : { id, number: 'T-24816', status: 'delivered' }),
+      getCustomerProfile: {},
+    },
+    user: CAMILLE,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Commande T-24815' })
+  await goTo('/account/commandes/order-2')
+  await screen.findByRole('heading', { level: 1, name: 'Commande T-24816' })
+  const read = readingOrder()
+  expect(read.indexOf('Vos plats')).toBeLessThan(read.indexOf('Paiements'))
+})
+
 test('a dish of the canteen is called a dish, and no tray', async () => {
   const line = { id: 'LIGNE-CANTINE' }
   const dish = {

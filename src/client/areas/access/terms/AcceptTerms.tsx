@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths'
+import { newTab } from '../../../design/newTab'
 import { ConfirmButton } from '../links/ConfirmButton'
 import { useAcceptTerms } from './useAcceptTerms'
 import { termsValidationCopy as copy } from './termsValidationCopy'
@@ -25,7 +26,7 @@ export function AcceptTerms({
   return (
     <>
       <p>{copy.lead}</p>
-      <Link to={paths.termsOfSale.build()} target="_blank">
+      <Link to={paths.termsOfSale.build()} {...newTab}>
         {copy.read}
       </Link>
       <ConfirmButton label={copy.accept} isBusy={isAccepting} onConfirm={submit} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useParams } from 'react-router-dom'
 import type { OrderPage_query$key } from '#generated/relay/OrderPage_query.graphql'
 import type { accountOrderScreenQuery as AccountOrderScreenQuery } from '#generated/relay/accountOrderScreenQuery.graphql'
 import { OrderDeliveryFacts } from '../../orders/detail/OrderDeliveryFacts'
@@ -10,7 +11,6 @@ import { OrderInvoice } from '../../orders/invoice/OrderInvoice'
 import { orderInvoiceCopy } from '../../orders/invoice/orderInvoiceCopy'
 import { OrderLines } from '../../orders/summary/OrderLines'
 import { OrderTotals } from '../../orders/summary/OrderTotals'
-import { classNames } from '../../../design/classNames'
 import { useRouteQuery } from '../../../relay/useRouteQuery'
 import { OrderCard } from '../../orders/detail/OrderCard'
 import { OrderKeep } from './OrderKeep'
@@ -24,7 +24,8 @@ import { accountOrderScreenQuery } from './accountOrderScreenQuery'
 /** Everything about one order. */
 export function OrderPage() {
   const query = useRouteQuery<AccountOrderScreenQuery>(accountOrderScreenQuery)
-  return <OrderContent query={query} />
+  const { id } = useParams()
+  return <OrderContent key={id} query={query} />
 }
 
 function OrderContent({ query }: { query: OrderPage_query$key }) {
@@ -57,7 +58,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
   const isUnpaid = order.status === 'waitingForPayment'
   const reorder = <OrderReorder query={data} />
   const dishes = (
-    <div key="dishes" className={classNames(styles.column, styles.dishes)}>
+    <div key="dishes" className={styles.column}>
       <OrderCard title={copy.content}>
         <OrderLines order={order} />
         <OrderTotals order={order} />
@@ -73,7 +74,7 @@ function OrderContent({ query }: { query: OrderPage_query$key }) {
     </div>
   )
   const facts = (
-    <div key="facts" className={classNames(styles.column, styles.facts)}>
+    <div key="facts" className={styles.column}>
       <OrderPayments query={data} />
       <OrderCard title={copy.delivery}>
         <OrderDeliveryFacts order={order} />
