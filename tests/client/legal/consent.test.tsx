@@ -37,6 +37,18 @@ test('nothing is kept, and nothing ticked, before the visitor has chosen', async
   expect(dialog.getByRole('checkbox', { name: 'Nécessaires' })).toBeDisabled()
 })
 
+test('who closes the choice by purpose is where it was asked for, and who has chosen is at the page', async () => {
+  const { user } = await undecidedVisitor()
+  const choose = screen.getByRole('button', { name: 'Choisir' })
+  await user.click(choose)
+  expect(await screen.findByRole('heading', { name: 'Gérer les cookies' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Fermer' }))
+  await waitFor(() => expect(choose).toHaveFocus())
+  await user.click(choose)
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer mes choix' }))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
 test('each purpose can be allowed by itself, and taken back from the foot of the page', async () => {
   const { user } = await undecidedVisitor()
   await user.click(screen.getByRole('button', { name: 'Choisir' }))

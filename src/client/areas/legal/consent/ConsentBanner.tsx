@@ -14,10 +14,10 @@ import { consentCopy as copy } from './consentCopy'
 /** Asks once, in a line that leaves the page in sight: refusing is as near as accepting, and neither is chosen beforehand. */
 export function ConsentBanner() {
   const { consent, decide } = useConsent()
-  const { modal, open } = useModal()
+  const { open } = useModal()
   const toast = useToast()
   const isInBrowser = useIsInBrowser()
-  if (!isInBrowser || consent !== null || modal?.kind === 'consent') return null
+  if (!isInBrowser || consent !== null) return null
 
   const decideAndLeave = (button: Element, choices: ConsentChoices) => {
     giveFocusBack(withAncestors(button))
