@@ -39,6 +39,7 @@ export function PhoneCallForm() {
       <DetailField name="company" />
       <FormSelectField
         name="employeesNumberRange"
+        isRequired
         label={copy.headcount}
         options={HEADCOUNT_OPTIONS}
       />

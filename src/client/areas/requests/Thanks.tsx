@@ -6,8 +6,10 @@ import { useFocusOnShow } from '../../design/focus/useFocusOnShow'
 export function Thanks({ children }: { children: ReactNode }) {
   const ref = useFocusOnShow<HTMLDivElement>()
   return (
-    <div ref={ref} role="status" tabIndex={-1}>
-      <Notice tone="success">{children}</Notice>
+    <div ref={ref} tabIndex={-1}>
+      <div role="status">
+        <Notice tone="success">{children}</Notice>
+      </div>
     </div>
   )
 }

@@ -12,6 +12,7 @@ export type SelectFieldProps = {
   name?: string | undefined
   hint?: ReactNode
   error?: ReactNode
+  isRequired?: boolean | undefined
 }
 
 /** One choice among many that are alike, in the browser's own list. */
@@ -23,6 +24,7 @@ export function SelectField({
   name,
   hint,
   error,
+  isRequired,
 }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -30,6 +32,7 @@ export function SelectField({
         <select
           {...field}
           name={name}
+          aria-required={isRequired}
           className={styles.control}
           value={value}
           onChange={(event) => onChange(event.target.value)}

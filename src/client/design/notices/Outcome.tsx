@@ -14,10 +14,12 @@ export function Outcome({
 }) {
   const ref = useFocusOnShow<HTMLDivElement>()
   return (
-    <div ref={ref} role="status" tabIndex={-1}>
-      <EmptyState title={title} action={action}>
-        {children}
-      </EmptyState>
+    <div ref={ref} tabIndex={-1}>
+      <div role="status">
+        <EmptyState title={title} action={action}>
+          {children}
+        </EmptyState>
+      </div>
     </div>
   )
 }
