@@ -11,7 +11,8 @@ test('a search over names and ingredients ignores accents, and stands in the add
   const { user, router } = await renderApp('/', { api: createShop() })
   await user.type(await search(), 'OEUF auvergne')
   await waitFor(() => expect(names()).toEqual(['Plateau Batignolles', 'Formule Rive gauche']))
-  expect(screen.getByText(/2\sproduits pour «\sOEUF auvergne\s»/)).toHaveAttribute('role', 'status')
+  const count = screen.getByText(/2\sproduits pour «\sOEUF auvergne\s»/, { selector: 'p' })
+  expect(count.parentElement).toHaveAttribute('role', 'status')
   expect(router.state.location.search).toBe('?recherche=OEUF+auvergne')
 })
 

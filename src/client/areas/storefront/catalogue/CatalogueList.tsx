@@ -68,7 +68,7 @@ export const CatalogueList = memo(function CatalogueList(props: Props) {
   const missingOf = useMissingGuests(useGuestTable(query), cart)
   const { linkTo, openArticle } = useArticleLink(filterSearch)
   const isInBrowser = useIsInBrowser()
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const { products, menus } = query.availableInventory
   const catalogue = useCatalogueSections({ products, menus, lineId, collection, filters })
   // The pressed button disappears: the focus goes to the line that says how many articles are shown now.
@@ -96,11 +96,14 @@ export const CatalogueList = memo(function CatalogueList(props: Props) {
         shown={catalogue.count}
         onChange={setFilters}
       />
-      <p ref={status} className={styles.count} role="status" tabIndex={-1}>
-        {isRefreshing
-          ? catalogueCopy.updating
-          : catalogueCopy.shown(catalogue.count, filters.search)}
-      </p>
+      <div ref={status} className={styles.count} role="status" tabIndex={-1}>
+        {/* Orca, line by line, reads no words that stand in a region without an element of their own. */}
+        <p>
+          {isRefreshing
+            ? catalogueCopy.updating
+            : catalogueCopy.shown(catalogue.count, filters.search)}
+        </p>
+      </div>
       <div className={styles.list}>
         {catalogue.count === 0 && (
           <Suspense fallback={null}>
