@@ -119,4 +119,5 @@ test('the address of a closed account is known as such, and no other is', () => 
   expect(closedAddress('k')).toBe('closed-k@closed.invalid')
   expect(isClosedAddress(closedAddress('k'))).toBe(true)
   expect(isClosedAddress('closed@invalid.example')).toBe(false)
+  expect(isClosedAddress(`${closedAddress('k')}.example`)).toBe(false)
 })

@@ -14,6 +14,11 @@ test('a choice made at the end of a month ends with a shorter one', () => {
   expect(isConsentCurrent({ decidedAt }, at('2027-02-28T10:00:00+01:00'))).toBe(false)
 })
 
+test('a choice stands from the instant it is made', () => {
+  const decidedAt = '2026-11-24T10:00:00+01:00'
+  expect(isConsentCurrent({ decidedAt }, at(decidedAt))).toBe(true)
+})
+
 test('a choice from the future does not stand', () => {
   const decidedAt = '2026-11-24T10:00:01+01:00'
   expect(isConsentCurrent({ decidedAt }, at('2026-11-24T10:00:00+01:00'))).toBe(false)

@@ -37,8 +37,10 @@ test('a search begins at three characters', () => {
 test.each([
   ['a key that is wrong', { siret: '01041370600011' }],
   ['the establishment of another company', { siren: '010411667' }],
+  ['a SIREN that stands further on in its SIRET', { siren: '041370600' }],
+  ['a SIREN of eight digits', { siren: '01041370' }],
   ['no seat', { address: ' ' }],
-  ['no name', { name: '' }],
+  ['no name', { name: ' ' }],
 ])('a company with %s is not for an invoice', (_, changed) => {
   expect(isInvoiceable(MARTIN)).toBe(true)
   expect(isInvoiceable({ ...MARTIN, ...changed })).toBe(false)

@@ -4,6 +4,7 @@ test.each([
   'Parvis de la Défense',
   'esplanade du Général de Gaulle',
   'Tour Montparnasse',
+  ' Dalle des Olympiades',
   'Campus de Jussieu',
   'Cité scientifique',
   'Parc d’activités des Petits Carreaux',

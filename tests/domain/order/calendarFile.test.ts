@@ -17,10 +17,13 @@ test('a delivery is an event of its slot, at its address, in world time', () => 
   const file = unfolded()
   for (const line of [
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n',
+    'PRODID:-//Tablée//Livraisons//FR\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\n',
+    'DTSTAMP:20261124T090000Z',
     'DTSTART:20261126T110000Z',
     'DTEND:20261126T113000Z',
     'SUMMARY:Livraison Tablée T-24815',
     'LOCATION:24 rue de Paradis\\, 75010 Paris',
+    `DESCRIPTION:Suivre la livraison\u00a0: ${entry.url}`,
     `URL:${entry.url}`,
     'END:VEVENT\r\nEND:VCALENDAR\r\n',
   ]) {

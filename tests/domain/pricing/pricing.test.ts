@@ -177,6 +177,8 @@ describe('an amount that is no number is refused at the door', () => {
   test.each([
     ['a price', { items: [priced({ price: Number.NaN })] }],
     ['a rate', { items: [priced({ vatRate: Number.NaN })] }],
+    ['a quantity', { items: [priced({ qty: Number.NaN })] }],
+    ['people per quantity', { items: [priced({ participantsPerQuantity: Number.NaN })] }],
     ['a zone’s fee', { delivery: { zonePrice: Number.NaN } }],
     ['a profile’s fee', { profile: profile({ defaultOrderDeliveryFee: Number.NaN }) }],
     ['a profile’s same-day fee', { profile: profile({ defaultOrderLastMinuteFee: Infinity }) }],
