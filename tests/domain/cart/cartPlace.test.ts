@@ -42,6 +42,11 @@ describe('address, day and slot', () => {
     })
   })
 
+  test('three characters are no address, even for an empty cart', () => {
+    expect(hasAddress({ ...chosen, items: [], address: 'Lyon' })).toBe(true)
+    expect(hasAddress({ ...chosen, items: [], address: 'Pau' })).toBe(false)
+  })
+
   test('clearing the address leaves no address, in the default department', () => {
     const cart = clearAddress(chooseAddress(chosen, elsewhere))
     expect(hasAddress(cart)).toBe(false)

@@ -46,6 +46,11 @@ test('only what is empty of a contact is filled', () => {
   })
 })
 
+test('spaces around a phone are left out', () => {
+  const cart = cartOfWallet(delivered(), { ...ALIX, phone: ' 06 12 34 56 78 ' })
+  expect(cart.deliveryContact?.phone).toBe('06 12 34 56 78')
+})
+
 test.each([
   ['a foreign number', '+441632960961'],
   ['a text', 'sans'],

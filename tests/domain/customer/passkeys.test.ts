@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   newPasskeySchema,
   passkeyName,
+  passkeyNameInMails,
   passkeySignatureSchema,
   passkeySite,
 } from '#domain/customer/passkeys'
@@ -55,7 +56,14 @@ test('a passkey has a name of 60 characters at most, and always one', () => {
   expect(passkeyName('  iPhone ')).toBe('iPhone')
   expect(passkeyName('a'.repeat(80))).toHaveLength(60)
   expect(passkeyName(`${'a'.repeat(59)}🍮`)).toBe('a'.repeat(59))
+  expect(passkeyName(`  ${'a'.repeat(60)}`)).toBe('a'.repeat(60))
+  expect(passkeyName(`${'a'.repeat(59)} b`)).toBe('a'.repeat(59))
   expect(passkeyName('   ')).toBe('Clé d’accès')
+})
+
+test('a mail names a passkey, unless its name might pass for a link', () => {
+  expect(passkeyNameInMails('iPhone 17')).toBe('iPhone 17')
+  expect(passkeyNameInMails('exemple.fr')).toBe('Clé d’accès')
 })
 
 describe('passkeys are good', () => {

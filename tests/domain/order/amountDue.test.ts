@@ -1,4 +1,4 @@
-import { amountDue } from '#domain/order/amountDue'
+import { amountDue, amountRefunded } from '#domain/order/amountDue'
 
 const payment = (amount: number, paidAt: string | null, hasFailed = false) => ({
   amount,
@@ -17,4 +17,14 @@ test.each([
   ['more came than was due', [payment(30_000, AT)], 0],
 ])('when %s, what is due is the rest', (_, payments, due) => {
   expect(amountDue(24_000, payments)).toBe(due)
+})
+
+test('what went back is told to the cent, without what a bank took back and what failed', () => {
+  const back = (amount: number, type = 'refund', hasFailed = false) => ({
+    ...payment(amount, AT, hasFailed),
+    type,
+  })
+  expect(amountRefunded([])).toBe(0)
+  expect(amountRefunded([back(24_000, 'card'), back(-1), back(-500)])).toBe(501)
+  expect(amountRefunded([back(-1, 'dispute'), back(-1, 'refund', true)])).toBe(0)
 })

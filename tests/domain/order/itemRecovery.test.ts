@@ -112,6 +112,11 @@ test('the person who receives the delivery hands the trays over, unless another 
     recoveryContactName: 'Paul',
   })
   expect(by(null)).toBeNull()
+  expect(resolvedRecovery({ itemRecovery, deliveryContact: null })).toMatchObject({
+    recoveryContactId: '0',
+    recoveryContactName: null,
+    recoveryContactPhone: null,
+  })
 })
 
 test('a recovery needs a name, a French phone and a slot that is offered', () => {
@@ -141,4 +146,7 @@ test('a recovery needs a name, a French phone and a slot that is offered', () =>
   })
   const after = slot('2026-11-26', '15:00', '15:30')
   expect(recoveryProblems(chooseRecoverySlot(paul, after), NOON)).toEqual({})
+  expect(recoveryProblems(chooseRecoverySlot(paul, after), null)).toEqual({
+    selectedSlot: 'INVALID',
+  })
 })

@@ -146,6 +146,15 @@ describe('the mail of a date', () => {
     expect(planMailDay(plan(), at('2026-11-23T12:00:00+01:00'), days)).toBeNull()
   })
 
+  test('is never that of a date that is ordered or left out already', () => {
+    const from = at('2026-11-22T12:00:00+01:00')
+    expect(planMailDay(plan(TUESDAY_NOON), from, 0)).toBe('2026-11-24')
+    expect(planMailDay(plan(TUESDAY_NOON, ['2026-11-24']), from, 0)).toBeNull()
+    expect(planMailDay(plan(TUESDAY_NOON, [], { ordered: ['2026-11-24'] }), from, 0)).toBeNull()
+    const everyDate = daysOf(planDates(plan(), from))
+    expect(planMailDay(plan(TUESDAY_NOON, everyDate), from, 0)).toBeNull()
+  })
+
   test('keeps the hour of the clock over the change to winter time, and 48 hours are hours', () => {
     const summer = '2026-10-19T12:00:00+02:00'
     // 25 October has 25 hours: 48 hours before noon of Monday the 26th is one o'clock of Saturday.

@@ -219,6 +219,7 @@ test.each([
   ['2026-11-24', true],
   ['2026-02-29', false],
   ['1999-12-31', false],
+  ['1920-11-24', false],
   ['0000-01-01', false],
   ['2100-01-01', false],
 ])('%s is a day of this century: %s', (day, isOne) => {
