@@ -53,11 +53,11 @@ export const recoveryDays = (delivery: DeliverySlot, now?: Date): RecoveryDay[] 
     })),
   }))
 
-function offeredDays({ start, end }: DeliverySlot, now?: Date) {
+function offeredDays({ end }: DeliverySlot, now?: Date) {
   const isOver = now !== undefined && now > toInstant(end)
   const from = isOver ? now : toInstant(end)
   const days: { day: Day; slots: Slot[] }[] = []
-  let day = firstSellingDay(parisDay(isOver ? now : toInstant(start)))
+  let day = firstSellingDay(parisDay(from))
   while (days.length < RECOVERY_DAYS) {
     const slots = slotsAfter(day, from)
     if (slots.length > 0) days.push({ day, slots })
@@ -136,8 +136,8 @@ export function fittingRecovery(
 ): ItemRecovery | null {
   if (!traysComeBack) return null
   if (deliverySlot === null) return itemRecovery
-  const chosen = itemRecovery?.selectedSlot ?? null
-  if (itemRecovery && chosen && isRecoverySlot(deliverySlot, chosen, now)) return itemRecovery
+  const chosen = itemRecovery?.selectedSlot
+  if (chosen && isRecoverySlot(deliverySlot, chosen, now)) return itemRecovery
   const afterMeal = toInstant(deliverySlot.end).getTime() + MEAL_MINUTES * MINUTE_MS
   const first = offeredDays(deliverySlot, now)
     .flatMap(({ slots }) => slots)

@@ -67,7 +67,7 @@ export function planDates(plan: RepeatedOrder, now: Date): PlanDate[] {
 const isAhead = (day: Day, now: Date) =>
   businessDayStatus(day) === 'openWithSales'
     ? dayRefusal(day, now) === null
-    : day >= parisDay(now) && dayRefusal(day, now) !== 'TOO_FAR_AHEAD'
+    : dayRefusal(day, now) !== 'TOO_FAR_AHEAD'
 
 const stateOf = (day: Day, { skipped, ordered, canceled }: RepeatedOrder): PlanDate['state'] => {
   if (businessDayStatus(day) !== 'openWithSales') return 'closed'

@@ -49,7 +49,7 @@ export function companyDiscount({
       const { discountPercentage, discountAmount } = discount
       const wanted =
         discountPercentage > 0 ? percentageOf(discountable, discountPercentage) : discountAmount
-      const amountHT = Math.max(0, Math.min(wanted, goods))
+      const amountHT = Math.min(wanted, goods)
       return { amountHT, title: titleOf(discount, amountHT) }
     })
     .reduce((best, discount) => (discount.amountHT > best.amountHT ? discount : best), NO_DISCOUNT)
