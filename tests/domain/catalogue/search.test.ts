@@ -28,6 +28,12 @@ test('a word of the search that the text only holds as a longer one is found whi
   expect(matchesSearch('citronnade', 'Tarte au citron')).toBe(false)
 })
 
+test('every word of the search is found, and none within a word', () => {
+  expect(matchesSearch('tarte citron', 'Tarte au citron')).toBe(true)
+  expect(matchesSearch('tarte itron', 'Tarte au citron')).toBe(false)
+  expect(matchesSearch('tarte fraise', 'Tarte au citron')).toBe(false)
+})
+
 test('words that only join others take nothing away', () => {
   expect(matchesSearch('aubergine et lentilles', TRAY)).toBe(true)
   expect(matchesSearch('la noix avec une feta', TRAY)).toBe(true)

@@ -2,6 +2,8 @@ import { commentProblem, isLowRank, rankProblem, toRank } from '#domain/requests
 
 test.each([
   ['1', 1],
+  ['2', 2],
+  [4, 4],
   [' 5 ', 5],
   [3, 3],
 ])('the rank %j is the number %d', (value, rank) => {

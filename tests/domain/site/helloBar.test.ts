@@ -5,6 +5,17 @@ test('contrast goes from 1 to 21', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
 })
 
+test.each([
+  ['#ff0000', '#ffffff', 4],
+  ['#008000', '#ffffff', 5.14],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#123456', '#ffffff', 12.72],
+  ['#000000', '#0a0a0a', 1.06],
+])('%s on %s has a contrast of %d', (one, other, ratio) => {
+  expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
+  expect(contrastOf(other, one)).toBeCloseTo(ratio, 2)
+})
+
 test('colours are kept when the words can be read on them, at 4.5 to 1', () => {
   expect(barColors('#ffffff', '#767676')).toEqual({ ground: '#ffffff', ink: '#767676' })
   expect(barColors('#ffffff', '#777777')).toBeNull()

@@ -1,4 +1,4 @@
-import { cutText, isStorableJson, isStorableText } from '#domain/text/storableText'
+import { cutText, isStorableJson, isStorableText, storableText } from '#domain/text/storableText'
 
 test.each(['', 'Plateau Batignolles', 'Crème brûlée 🍮', '\u{10ffff}', '\ufffd', '\u0001'])(
   '%j can be stored',
@@ -10,10 +10,17 @@ test.each(['\ud800', '\udfff', 'a\udc00b', '\ud83d', '\ude00\ud83d', '\0', 'a\0b
   (text) => expect(isStorableText(text)).toBe(false),
 )
 
+test('a mark stands for each part that cannot be stored, and nothing else changes', () => {
+  expect(storableText('a\0b\ud83dc\ud83d')).toBe('a\ufffdb\ufffdc\ufffd')
+  expect(storableText('Crème brûlée 🍮')).toBe('Crème brûlée 🍮')
+})
+
 test('a value is as storable as its worst text, at any depth and in names too', () => {
   expect(isStorableJson({ a: [1, null, true, { b: '🍮' }] })).toBe(true)
   expect(isStorableJson({ a: [{ b: ['\ud83d'] }] })).toBe(false)
   expect(isStorableJson([{ '\udc00': 1 }])).toBe(false)
+  expect(isStorableJson(['🍮', '\0'])).toBe(false)
+  expect(isStorableJson({ a: '🍮', b: '\0' })).toBe(false)
 })
 
 test.each([
