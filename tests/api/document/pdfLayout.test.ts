@@ -1,3 +1,4 @@
+import { addVat } from '#server/modules/document/invoiceTotals'
 import { addTable } from '#server/modules/document/pdf/addTable'
 import { openPdf, type PdfDocument } from '#server/modules/document/pdf/openPdf'
 import { printable } from '#server/modules/document/pdf/printable'
@@ -54,6 +55,38 @@ test('the titles of a table never stand alone at the foot of a page', () => {
       }
     }
   }
+})
+
+test('each rate of VAT has a row of its own, and every column its place', () => {
+  const placed: { words: string; x: number; y: number; align?: string | undefined }[] = []
+  const pdf: PdfDocument = {
+    ...sheet,
+    write: (words, _ink, { x, y, align }) => {
+      placed.push({ words, x, y, align })
+      return y + LINE
+    },
+  }
+  const vatParts = [
+    { rate: 5.5, amountHT: 1000, vat: 55 },
+    { rate: 20, amountHT: 2000, vat: 400 },
+  ]
+  const end = addVat(pdf, { vatParts }, 100)
+  const [title, ...cells] = placed
+  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]
+  expect(rows.map((row) => row.map(({ align }) => align))).toEqual(
+    Array.from({ length: 3 }, () => ['left', 'right', 'right']),
+  )
+  const columns = rows.map((row) => row.map(({ x }) => x))
+  expect(columns).toEqual(columns.map(() => columns[0]))
+  const [rate = 0, base = 0, vat = 0] = columns[0] ?? []
+  expect(rate).toBe(sheet.left)
+  expect(base).toBeGreaterThan(rate)
+  expect(vat - base).toBe(base - rate)
+  const heights = [title?.y, ...rows.map(([cell]) => cell?.y), end].map(Number)
+  expect(heights[0]).toBe(100)
+  const steps = heights.slice(1).map((y, index) => y - (heights[index] ?? 0))
+  expect(new Set(steps).size).toBe(1)
+  expect(steps[0]).toBeGreaterThanOrEqual(LINE)
 })
 
 test('a remark keeps its lines, unless they are more than a page has room for', () => {
