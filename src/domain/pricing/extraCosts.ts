@@ -72,7 +72,7 @@ export const completeConfiguration = (
 const isAmount = (
   name: string,
 ): name is Exclude<keyof SpecialConfiguration, 'disablePopboxBefore'> =>
-  name !== 'disablePopboxBefore'
+  name in FALLBACK_CONFIGURATION && name !== 'disablePopboxBefore'
 
 /** Every amount and rate of a configuration, those that it lacks as well. */
 export const configuredAmounts = (configuration: SpecialConfiguration): number[] =>
