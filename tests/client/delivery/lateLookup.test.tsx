@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { shownAddress } from '#domain/delivery/addressText'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { createShop, units } from '../../support/shopFront'
 import { storedCart } from '../../support/storedCart'
@@ -33,7 +34,7 @@ const open = async (path: string) => {
   const { api, tell } = slowShop()
   const site = await renderApp(path, { api, user: CAMILLE })
   const press = async ({ address }: { address: string }) =>
-    site.user.click(await screen.findByRole('button', { name: address }))
+    site.user.click(await screen.findByRole('button', { name: shownAddress(address) }))
   return { ...site, tell, press }
 }
 
@@ -47,7 +48,7 @@ const openDimmer = async () => {
   const site = await open('/')
   await site.user.click(await screen.findByRole('button', { name: 'Ajouter Plateau Batignolles' }))
   const dimmer = await screen.findByRole('dialog', { name: /Où livrons-nous votre commande/ })
-  await within(dimmer).findByRole('button', { name: LOUVRE.address })
+  await within(dimmer).findByRole('button', { name: shownAddress(LOUVRE.address) })
   return site
 }
 
@@ -69,7 +70,7 @@ test('an address that is pressed twice brings the dish once', async () => {
   window.dispatchEvent(new Event('pagehide'))
   window.dataLayer = []
   const { user, tell } = await openDimmer()
-  await user.dblClick(screen.getByRole('button', { name: LOUVRE.address }))
+  await user.dblClick(screen.getByRole('button', { name: shownAddress(LOUVRE.address) }))
   await tell(LOUVRE)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(storedCart()).toMatchObject({ address: LOUVRE.address, items: [units(1)] })

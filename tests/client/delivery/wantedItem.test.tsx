@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { shownAddress } from '#domain/delivery/addressText'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, product, units } from '../../support/shopFront'
 import { storedCart } from '../../support/storedCart'
@@ -76,7 +77,8 @@ describe('an article whose address changes that of a filled cart', () => {
       cart: aCart({ items: [units(4)] }),
     })
     await site.user.click(await screen.findByRole('button', { name: 'Ajouter Club-sandwich' }))
-    await site.user.click(await within(await dimmer()).findByRole('button', { name: place }))
+    const known = { name: shownAddress(place) }
+    await site.user.click(await within(await dimmer()).findByRole('button', known))
     const question = await screen.findByRole('dialog', { name: /^Changer d’adresse/ })
     const press = async (name: string) => {
       const button = await within(question).findByRole('button', { name })
