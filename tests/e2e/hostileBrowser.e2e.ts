@@ -3,7 +3,7 @@ import { leaveInStorage, storedCart } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
-const NOT_SAVED = 'Votre navigateur ne laisse pas enregistrer le panier'
+const NOT_SAVED = 'Votre panier n’est pas enregistré dans ce navigateur'
 
 test('a corrupt stored cart is thrown away and the shop works', async ({ page }) => {
   await leaveInStorage(page, '{"items":[{"qty":"beaucoup"')

@@ -5,7 +5,7 @@ import * as contacts from '#domain/cart/cartContacts'
 import type { AddItemResult, Cart, CartItem } from '#domain/cart/cart'
 import { reconcileCart, type CartChange, type Inventory } from '#domain/catalogue/inventory'
 import { takeBack, type CartStep } from '#domain/cart/takeBack'
-import { cartOfNoOne, cartState, keptCart, newCart } from './cartState'
+import { begunCart, cartOfNoOne, cartState, keptCart, newCart } from './cartState'
 import { cartCustomer } from './customerStorage'
 import { heldItems } from './heldCart'
 import { newKey } from '../services/newKey'
@@ -18,7 +18,7 @@ const bindTo =
   (...args: Args): void =>
     change((cart) => rule(cart, ...args))
 
-function cartVerbs(change: Change) {
+function cartVerbs(change: Change, begin: Change) {
   const bind = bindTo(change)
   return {
     setQuantity: bind(rules.setQuantity),
@@ -42,11 +42,11 @@ function cartVerbs(change: Change) {
     takeBack: (step: CartStep) =>
       change((cart) => (cart.key === step.after.key ? takeBack(cart, step) : cart)),
     /** Starts a new cart once that of this key is an order that stands; one begun since then stays. */
-    resetOrdered: (key: string) => change((cart) => (cart.key === key ? newCart() : cart)),
+    resetOrdered: (key: string) => begin((cart) => (cart.key === key ? newCart() : cart)),
     /** Keeps what was chosen without the names of the customer, under a new key. */
     forgetCustomer: () => {
       cartCustomer.keep(null)
-      change(cartOfNoOne)
+      begin(cartOfNoOne)
     },
     /** Gives the cart a new key and returns it: the order made under the old one was given up. */
     renewKey: () => {
@@ -104,24 +104,28 @@ function useResultVerbs() {
   return { addItem, reconcile, alter }
 }
 
-/** The verbs that change the cart, for what need not be rendered again with each change of it. */
-export function useCartVerbs() {
-  const change = useRecoilCallback<[(cart: Cart) => Cart], void>(
+const useChange = (kept: typeof keptCart) =>
+  useRecoilCallback<[(cart: Cart) => Cart], void>(
     ({ set }) =>
       (rule) =>
         set(cartState, (state) => {
           const cart = rule(state.cart)
-          return cart === state.cart ? state : keptCart(state.cart, cart)
+          return cart === state.cart ? state : kept(state.cart, cart)
         }),
-    [],
+    [kept],
   )
-  const verbs = useMemo(() => cartVerbs(change), [change])
+
+/** The verbs that change the cart, for what need not be rendered again with each change of it. */
+export function useCartVerbs() {
+  const change = useChange(keptCart)
+  const begin = useChange(begunCart)
+  const verbs = useMemo(() => cartVerbs(change, begin), [change, begin])
   const resultVerbs = useResultVerbs()
   return { ...verbs, ...resultVerbs }
 }
 
 /**
- * The cart and the verbs that change it. `storageProblem` says why this browser cannot keep it (null when it can); the
+ * The cart and the verbs that change it. `storageProblem` says why this browser does not keep it (null when it does); the
  * cart then works in memory.
  */
 export function useCart() {

@@ -6,7 +6,7 @@ import { readContent } from '#domain/cart/orderedContent'
 import { paymentTime } from '#domain/order/unpaidHold'
 import { toIso } from '#domain/time/calendar'
 import { clock } from '../services/clock'
-import { cartState, keptCart, newCart } from './cartState'
+import { begunCart, cartState, newCart } from './cartState'
 import { heldOrderState, heldOrderStorage, withoutOrder, type HeldOrder } from './heldOrder'
 import { newKey } from '../services/newKey'
 import { attemptIn, attemptStorage, orderAttemptState, type OrderAttempt } from './orderAttempt'
@@ -47,7 +47,7 @@ export function useOrderAttempt() {
           set(orderAttemptState, attemptStorage.keep(null))
           set(cartState, (state) =>
             state.cart.key === attempt.cartKey
-              ? keptCart(state.cart, restOf(state.cart, attempt.content) ?? newCart())
+              ? begunCart(state.cart, restOf(state.cart, attempt.content) ?? newCart())
               : state,
           )
         }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRecoilCallback, useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil'
-import { cartOfNoOne, cartState, keptCart } from './cartState'
+import { begunCart, cartOfNoOne, cartState } from './cartState'
 import { cartCustomer, tabCustomer } from './customerStorage'
 import { draftStorage } from './draftStorage'
 import { draftsState } from './draftsState'
@@ -91,7 +91,7 @@ export function useTakeOver() {
           set(personState, (count) => count + 1)
         }
         if (isOther(cartCustomer.load())) {
-          set(cartState, ({ cart }) => keptCart(cart, cartOfNoOne(cart)))
+          set(cartState, ({ cart }) => begunCart(cart, cartOfNoOne(cart)))
           set(heldOrderState, heldOrderStorage.keep(null))
         }
         tabCustomer.keep(id)

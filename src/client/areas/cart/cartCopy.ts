@@ -25,7 +25,7 @@ export const cartCopy = {
       ? 'Votre panier est vide.'
       : `${count}\u00a0${count === 1 ? 'article' : 'articles'} dans votre panier, ${total} TTC.`,
   notSaved:
-    'Votre navigateur ne laisse pas enregistrer le panier\u00a0: gardez cette page ouverte pour ne pas le perdre.',
+    'Votre panier n’est pas enregistré dans ce navigateur\u00a0: gardez cette page ouverte pour ne pas le perdre.',
   notSynced:
     'Votre panier n’a pas pu être enregistré sur votre compte. Nous réessayons au prochain changement.',
   lostText: 'Le total de votre panier n’est pas à jour.',
