@@ -6,7 +6,7 @@ import { CheckoutSteps } from './CheckoutSteps'
 import { CartSummary } from '../orders/summary/CartSummary'
 import { CartSummaryTotals } from '../orders/summary/CartSummaryTotals'
 import { SummaryAside } from '../orders/summary/SummaryAside'
-import { useEndUndo } from '../../design/notices/useToast'
+import { useEndCartUndo } from '../../design/notices/useToast'
 import { useCart } from '../../state/useCart'
 import { ObstacleNotice } from './ObstacleNotice'
 import styles from './OrderLayout.module.css'
@@ -17,11 +17,11 @@ type Props = { step: OrderStep; contents: CartContents; children: ReactNode }
 /** A step under the line of steps, with the summary beside it. */
 export function OrderFrame({ step, contents: { lines, totals }, children }: Props) {
   const { cart } = useCart()
-  const endUndo = useEndUndo()
+  const endCartUndo = useEndCartUndo()
   // On a phone it would lie over the fields that these steps ask for.
   useEffect(() => {
-    if (step !== 'recap') endUndo()
-  }, [step, endUndo])
+    if (step !== 'recap') endCartUndo()
+  }, [step, endCartUndo])
   return (
     <div className={styles.page}>
       <CheckoutSteps current={step} />

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { ToastList } from './ToastList'
 import { useToastQueue, type Toast } from './useToastQueue'
 import styles from './Toasts.module.css'
-import { EndUndoContext, ToastContext, ToastPlaceContext, type TakeToasts } from './useToast'
+import { EndCartUndoContext, ToastContext, ToastPlaceContext, type TakeToasts } from './useToast'
 
 /** Toasts shown at the same time. Older ones appear again as newer ones go, for the rest of their time. */
 const MAX_SHOWN = 3
@@ -16,7 +16,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [page, setPage] = useState<HTMLElement | null>(null)
   const [dialogs, setDialogs] = useState<readonly HTMLElement[]>([])
   const open = useRef<readonly HTMLElement[]>([])
-  const { toasts, elements, show, close, endUndo } = useToastQueue(
+  const { toasts, elements, show, close, endCartUndo } = useToastQueue(
     useCallback(() => open.current.at(-1) ?? null, []),
   )
 
@@ -38,9 +38,9 @@ export function Toasts({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext.Provider value={show}>
-      <EndUndoContext.Provider value={endUndo}>
+      <EndCartUndoContext.Provider value={endCartUndo}>
         <ToastPlaceContext.Provider value={take}>{children}</ToastPlaceContext.Provider>
-      </EndUndoContext.Provider>
+      </EndCartUndoContext.Provider>
       {/* A status is read out whole, unless it says otherwise: a second message would repeat the first. */}
       <div
         ref={setPage}

@@ -1,7 +1,12 @@
 import { createContext, useContext } from 'react'
 
 /** One thing to do about what was said, while it is shown. */
-export type ToastAction = { label: string; run: () => void }
+export type ToastAction = {
+  label: string
+  run: () => void
+  /** `cart` where it takes a change of the cart back. */
+  undoes?: 'cart' | undefined
+}
 
 export type ShowToast = (message: string, ...actions: readonly ToastAction[]) => void
 
@@ -12,10 +17,10 @@ export type TakeToasts = (place: HTMLElement) => () => void
 
 export const ToastPlaceContext = createContext<TakeToasts>(() => () => undefined)
 
-export const EndUndoContext = createContext<() => void>(() => undefined)
+export const EndCartUndoContext = createContext<() => void>(() => undefined)
 
-/** Takes away the toasts with something to do about what was said: who has gone on is not followed by them. */
-export const useEndUndo = (): (() => void) => useContext(EndUndoContext)
+/** Takes away the toasts that take a change of the cart back, for who has gone on with the cart as it is. Others keep their time. */
+export const useEndCartUndo = (): (() => void) => useContext(EndCartUndoContext)
 
 /** `const toast = useToast()`, then `toast('Ajouté au panier')`: read out politely, gone by itself. */
 export const useToast = (): ShowToast => useContext(ToastContext)

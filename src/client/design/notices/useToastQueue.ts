@@ -24,8 +24,11 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
     (id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)),
     [],
   )
-  const endUndo = useCallback(
-    () => setToasts((current) => current.filter(({ actions }) => actions.length === 0)),
+  const endCartUndo = useCallback(
+    () =>
+      setToasts((current) =>
+        current.filter(({ actions }) => !actions.some(({ undoes }) => undoes === 'cart')),
+      ),
     [],
   )
   /** Removes a toast, but not while the pointer or the focus is in it. */
@@ -48,7 +51,7 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
     },
     [expire, lastDialog],
   )
-  return { toasts, elements, show, close, endUndo }
+  return { toasts, elements, show, close, endCartUndo }
 }
 
 const isInUse = (element: Element | undefined) =>
