@@ -1,6 +1,6 @@
 // Its code comes with the cart: the first test would wait for the compiler.
 import '../../../src/client/areas/checkout/express/CartWallet'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
 import { expectTermsByBox, expectTermsBySentence } from '../../support/acceptedTerms'
 import { expectConsoleErrors } from '../../support/consoleErrors'
@@ -8,6 +8,7 @@ import { refusal, type FakeApi, type Responses } from '../../support/fakeApi'
 import { units } from '../../support/shopFront'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { storedCart } from '../../support/storedCart'
+import { tellOtherTabs } from '../state/tabs'
 import { createCheckout, readyCart, stored } from './checkoutServer'
 
 const WALLET = 'Portefeuille de démonstration'
@@ -127,6 +128,18 @@ test('what is still missing after the sheet leads to its step, which says so', a
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByLabelText(/^Téléphone/)).toHaveValue('06 12 34 56 78')
   expect(api.orders.size).toBe(0)
+})
+
+test('a wallet that met a cart without a slot is told of on the recap until there is one', async () => {
+  const cart = readyCart({ deliverySlot: null })
+  const { router } = await renderApp('/cart', { api: createServer(), cart })
+  await screen.findByRole('button', { name: 'Commander' })
+  await act(() => router.navigate('/order', { state: { obstacle: 'walletLacks' } }))
+  const words = /Votre portefeuille n’a pas tout transmis/
+  expect(await screen.findByText(words)).toBeVisible()
+  act(() => tellOtherTabs(JSON.stringify(readyCart())))
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument())
+  expect(router.state.location.pathname).toBe('/order')
 })
 
 test('what the server refuses is said beside it, and the cart stays', async () => {

@@ -27,11 +27,10 @@ export function ObstacleNotice({ step }: { step: OrderStep }) {
   const { success, output } = v.safeParse(stateSchema, state)
   if (!success) return null
   const { obstacle } = output
-  const isSettled =
-    step === 'recap' &&
-    obstacle !== 'walletLacks' &&
-    obstacleTo('livraison', cart, true)?.obstacle !== obstacle
-  if (isSettled) return null
+  const blocked = obstacleTo('livraison', cart, true)
+  // A wallet says of no obstacle which one it met.
+  const stands = obstacle === 'walletLacks' ? blocked !== null : blocked?.obstacle === obstacle
+  if (step === 'recap' && !stands) return null
   return (
     <div role="status">
       <Notice tone="warning">{orderCopy.obstacles[obstacle]}</Notice>
