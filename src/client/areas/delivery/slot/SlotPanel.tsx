@@ -80,19 +80,21 @@ export function SlotPanel({ day, query, chosenSlot, onOutcome, onOtherDay }: Pro
   )
   const chooseSlot = useSlotChoice(leadTimeOf)
   const isOutOfHours = (slot: DeliverySlot) => linesRefusingSlot(cart, slot).length > 0
+  const offered = slots.map((slot) => {
+    const { slotStartAt, disabledSlot, stress } = slot
+    const leadTime = leadTimeOf(boundsOf(slot))
+    const refusal = slotRefusal(slotStartAt, { disabledSlot, stress }, clock.now(), leadTime)
+    return { slot, refusal }
+  })
   const moments = MOMENTS.map(({ name }) => ({
     name,
-    slots: slots.filter(({ slotStartAt }) => momentOf(slotStartAt) === name),
-  })).filter((moment) => moment.slots.length > 0)
-
-  const isOver = slots.every(({ slotStartAt, slotEndAt, disabledSlot, stress }) => {
-    const leadTime = leadTimeOf({ start: slotStartAt, end: slotEndAt })
-    return slotRefusal(slotStartAt, { disabledSlot, stress }, clock.now(), leadTime) !== null
-  })
+    offered: offered.filter(({ slot }) => momentOf(slot.slotStartAt) === name),
+  })).filter((moment) => moment.offered.length > 0)
+  const isNoneLeft = offered.every(({ refusal }) => refusal !== null)
 
   return (
     <div className={styles.moments}>
-      {isOver && (
+      {isNoneLeft && (
         <EmptyState
           title={deliveryPanelCopy.noSlots}
           action={<Button onClick={onOtherDay}>{deliveryPanelCopy.chooseOtherDay}</Button>}
@@ -102,10 +104,10 @@ export function SlotPanel({ day, query, chosenSlot, onOutcome, onOtherDay }: Pro
         <section key={moment.name} className={styles.moment}>
           <h3 className={styles.heading}>{moment.name}</h3>
           <ul className={styles.slots}>
-            {moment.slots.map((slot) => (
+            {moment.offered.map(({ slot, refusal }) => (
               <li key={slot.slotStartAt}>
                 <SlotButton
-                  leadTime={leadTimeOf(boundsOf(slot))}
+                  refusal={refusal}
                   isOutOfHours={isOutOfHours(boundsOf(slot))}
                   slot={slot}
                   isChosen={isSame(chosenSlot, slot)}
