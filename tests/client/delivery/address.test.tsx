@@ -85,7 +85,9 @@ test('a street outside the delivery zones is refused before the site asks for it
     'Nous écrire',
     'Choisir une autre adresse',
   ])
-  expect(within(dialog).getByText('Rue de Rivoli, 75004 Paris')).toBeVisible()
+  const told = within(dialog).getByText('Rue de Rivoli, 75004 Paris')
+  expect(told).toBeVisible()
+  expect(told.textContent).toContain('75004\u00a0Paris')
   expect(screen.queryByText(/Il manque le numéro/)).not.toBeInTheDocument()
 })
 

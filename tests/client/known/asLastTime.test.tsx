@@ -61,6 +61,7 @@ test('two presses order and pay the same again, and leave the cart alone', async
   expectTermsBySentence(pay)
   expect(sheet()).toHaveTextContent(/Hélène Marchand, 06 12 34 56 78/)
   expect(sheet()).toHaveTextContent(/Atelier Nord, Camille Roche, 1 rue du Siège/)
+  expect(sheet().textContent).toContain('1 rue du Siège, 75002\u00a0Paris')
   // They stay in view with the button, whatever scrolls behind.
   const foot = pay.parentElement?.parentElement
   expect(foot).toHaveTextContent(/Avec la carte Visa •••• 0003/)

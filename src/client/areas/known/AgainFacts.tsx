@@ -32,7 +32,10 @@ export function AgainFacts({
           name: trayRecoveryCopy.instructions,
           value: recovery?.recoveryInstructions,
         },
-        { name: copy.invoice, value: joined(companyName, customerName, address) },
+        {
+          name: copy.invoice,
+          value: joined(companyName, customerName, address && shownAddress(address)),
+        },
         { name: copy.siret, value: companySiret && formatSiret(companySiret) },
       ]}
     />

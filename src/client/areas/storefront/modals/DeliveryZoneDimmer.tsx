@@ -1,4 +1,5 @@
 import type { CartItem } from '#domain/cart/cart'
+import { shownAddress } from '#domain/delivery/addressText'
 import { COMPANY, HELP_PHONE_LINK } from '#domain/customer/company'
 import { Button } from '../../../design/buttons/Button'
 import { useModal } from '../../../state/useModal'
@@ -25,7 +26,7 @@ export function DeliveryZoneDimmer({ address, item }: { address: string; item: C
       }
     >
       <p>
-        <strong>{address}</strong>
+        <strong>{shownAddress(address)}</strong>
       </p>
       <p>{copy.text}</p>
       <p>
