@@ -65,7 +65,7 @@ test('a slot that is chosen from the cart leads back to it, which stands once in
   await keepFullCart(page, { deliveryDay: '2026-12-04', deliverySlot: null })
   await page.goto('/menu')
   await shop.cartLink(page).click()
-  await page.getByRole('button', { name: 'Choisir', exact: true }).click()
+  await page.getByRole('button', { name: 'Choisir le créneau' }).click()
   await shop.chooseSlot(page, /^13\sh\s00/)
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('region', { name: 'Livraison' })).toContainText(/13\sh\s00/)

@@ -24,7 +24,7 @@ const delivery = () => screen.findByRole('region', { name: 'Livraison' })
 
 test('« Choisir » in the cart leads through the day and the slot, and back', async () => {
   const site = await open()
-  await site.user.click(await screen.findByRole('button', { name: 'Choisir' }))
+  await site.user.click(await screen.findByRole('button', { name: 'Choisir le créneau' }))
   const days = within(await screen.findByRole('dialog', { name: /Quel jour/ }))
   await site.user.click(await days.findByRole('button', { name: /mardi 24(?!\snovembre\s·)/ }))
   await site.user.click(await slots())
@@ -44,7 +44,7 @@ test('« Commander » without a slot has the customer back in the cart once ther
 
 test('a panel that is closed without an answer leads back too', async () => {
   const site = await open(aCart({ ...FILLED, deliveryDay: TODAY }))
-  await site.user.click(await screen.findByRole('button', { name: 'Choisir' }))
+  await site.user.click(await screen.findByRole('button', { name: 'Choisir le créneau' }))
   await slots()
   await site.user.keyboard('{Escape}')
   await waitFor(() => expect(pathOf(site)).toBe('/cart'))
@@ -53,7 +53,7 @@ test('a panel that is closed without an answer leads back too', async () => {
 test('another slot for a filled cart is asked about over the cart', async () => {
   const early = { start: `${TODAY}T11:00:00+01:00`, end: `${TODAY}T11:30:00+01:00` }
   const site = await open(aCart({ ...FILLED, deliveryDay: TODAY, deliverySlot: early }))
-  await site.user.click(await screen.findByRole('button', { name: 'Modifier' }))
+  await site.user.click(await screen.findByRole('button', { name: 'Modifier le créneau' }))
   await site.user.click(await slots())
   await waitFor(() => expect(pathOf(site)).toBe('/cart'))
   const question = within(await screen.findByRole('dialog', { name: /^Changer/ }))
@@ -83,6 +83,13 @@ test('a filled cart that has lost its address asks for it before all else', asyn
   expect(screen.getByText('Indiquez votre adresse de livraison pour commander.')).toBeVisible()
   await site.user.click(screen.getByRole('button', { name: 'Indiquer l’adresse' }))
   expect(await screen.findByRole('combobox', { name: 'Adresse de livraison' })).toBeVisible()
+})
+
+test('an address that does not suit the room service in the cart is no address', async () => {
+  const roomService = { ...units(2, '2'), lineId: 'LIGNE-ROOM-SERVICE' }
+  await open(aCart({ items: [roomService], deliveryDay: TODAY }))
+  expect(await delivery()).toHaveTextContent('Adresse à indiquer')
+  expect(screen.getByRole('button', { name: 'Indiquer l’adresse' })).toBeVisible()
 })
 
 test('the recap has the customer back as well', async () => {
@@ -117,7 +124,7 @@ describe('a slot at which something else in the cart is not delivered', () => {
     const api = createShop({ businessDaysWithSlots: [day] })
     const cart = aCart({ ...inPastry, items: [tarts, units(4)] })
     const { user } = await renderApp('/cart', { api, cart })
-    await user.click(await screen.findByRole('button', { name: 'Choisir' }))
+    await user.click(await screen.findByRole('button', { name: 'Choisir le créneau' }))
     const list = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
     const slot = await list.findByRole('button', { name: /^16\sh\s00/ })
     expect(slot).toHaveTextContent('Pas pour tout le panier')

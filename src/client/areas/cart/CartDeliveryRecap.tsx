@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasAddress } from '#domain/cart/cart'
 import { shownAddress } from '#domain/delivery/addressText'
 import { formatDay, formatSlot } from '#domain/time/calendar'
 import { Button } from '../../design/buttons/Button'
@@ -11,7 +12,8 @@ import styles from './CartDeliveryRecap.module.css'
 /** Where and when, in a few words, each with the way to change it. */
 export function CartDeliveryRecap() {
   const { cart } = useCart()
-  const { address, deliveryDay, deliverySlot } = cart
+  const { deliveryDay, deliverySlot } = cart
+  const address = hasAddress(cart) ? cart.address : null
   return (
     <section className={styles.recap} aria-label={copy.deliveredTo}>
       <Part
@@ -29,7 +31,12 @@ export function CartDeliveryRecap() {
       </Part>
       <Part
         panel={deliveryDay === null ? 'jour' : 'creneau'}
-        action={deliverySlot ? copy.change : copy.choose}
+        action={
+          <>
+            {deliverySlot ? copy.change : copy.choose}
+            <VisuallyHidden>{copy.ofSlot}</VisuallyHidden>
+          </>
+        }
       >
         <p className={styles.when}>{deliveryDay === null ? copy.noDay : formatDay(deliveryDay)}</p>
         {deliverySlot && (

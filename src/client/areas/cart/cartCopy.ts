@@ -33,6 +33,7 @@ export const cartCopy = {
   deliveredTo: 'Livraison',
   change: 'Modifier',
   ofAddress: ' l’adresse',
+  ofSlot: ' le créneau',
   enter: 'Indiquer',
   choose: 'Choisir',
   noAddress: 'Adresse à indiquer',
