@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { builtSite } from '../../src/tools/support/builtSite'
 import { productionOn } from '../../src/tools/support/production'
-import { spawnServer } from '../../src/tools/support/serverProcess'
+import { spawnServer, type ServerProcess } from '../../src/tools/support/serverProcess'
 import { programFile } from './compiledServer'
 
 const root = join(__dirname, '../..')
@@ -20,6 +20,13 @@ export type ProductionServer = {
   /** Resolves with its exit code. */
   ended: Promise<number | null>
 }
+
+const running = new Set<ServerProcess>()
+
+/** What a test that failed has left: the `process` of a test is jest's copy, whose end no server is tied to. */
+afterAll(async () => {
+  await Promise.all(Array.from(running, (server) => server.stop('SIGKILL')))
+})
 
 /** The server as a process of its own, in production, on a free port; it runs these operations. */
 export function startProductionServer(
@@ -54,7 +61,9 @@ export function startProductionServer(
         ended: server.ended,
       })
     })
+    running.add(server)
     server.ended.then((code) => {
+      running.delete(server)
       site.clear()
       reject(new Error(`The server ended with ${code}: ${words}`))
     }, reject)

@@ -8,7 +8,10 @@ export type TiedProcess = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** A child ends with this process, however that ends: `atExit` is what it then gets. */
+/**
+ * A child ends when this process exits: `atExit` is what it then gets. A signal that no one handles is no exit, and the process
+ * that a test sees never exits: tests/support/productionServer.ts ends what its tests have started.
+ */
 export function tieToThisProcess(
   child: ChildProcess,
   atExit: NodeJS.Signals = 'SIGKILL',
