@@ -5,10 +5,12 @@ import {
   MAX_CART_NAME_LENGTH,
 } from '#domain/cart/namedCart'
 
-test('outer and double spaces of a name do not count, capitals do not make another', () => {
+test('outer and double spaces of a name do not count, capitals and invisible marks do not make another', () => {
   expect(cartName('  Réunion \n du   lundi ')).toBe('Réunion du lundi')
   expect(cartName('Lundi\u202e, \u0007chez nous')).toBe('Lundi, chez nous')
   expect(cartNameKey('RÉUNION du  lundi')).toBe(cartNameKey('Réunion du Lundi'))
+  expect(cartNameKey('Lundi \u200b')).toBe(cartNameKey('Lundi'))
+  expect(cartNameKey('Lundi \u200b midi')).toBe(cartNameKey('Lundi\rmidi'))
   expect(cartNameKey('Reunion du lundi')).not.toBe(cartNameKey('Réunion du lundi'))
 })
 
