@@ -137,4 +137,4 @@ export const siretProblem = (text: string | null | undefined): FieldProblem | nu
 export const optionalProblem = (
   text: string | null | undefined,
   maxLength: number = TEXT_MAX_LENGTH,
-): FieldProblem | null => (isBlank(text) ? null : requiredProblem(text, maxLength))
+): FieldProblem | null => unless((text ?? '').trim().length <= maxLength, 'TOO_LONG')

@@ -1,9 +1,9 @@
-import { visibleText } from '../text/visibleText'
 import { addDays, isDay, type Day } from '../time/calendar'
 import {
   emailProblem,
   normalisePostalCode,
   optionalPhoneProblem,
+  optionalProblem,
   phoneProblem,
   requiredProblem,
   type FieldProblem,
@@ -84,8 +84,9 @@ export function personsProblem(persons: number | string): RequestProblem | null 
 
 /** What is wrong with a longer text. */
 export function messageProblem(text: Text, isRequired: boolean): RequestProblem | null {
-  if (visibleText(text ?? '').trim() === '') return isRequired ? 'REQUIRED' : null
-  return trimmed(text).length > MESSAGE_MAX_LENGTH ? 'TOO_LONG' : null
+  return isRequired
+    ? requiredProblem(text, MESSAGE_MAX_LENGTH)
+    : optionalProblem(text, MESSAGE_MAX_LENGTH)
 }
 
 function headcountProblem(text: Text): RequestProblem | null {

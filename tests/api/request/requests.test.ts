@@ -85,6 +85,11 @@ test('a message is stored without the spaces around its texts, mailed to the inb
     expect(mail.text).toContain(words)
 })
 
+test('a text that no one sees is stored empty', async () => {
+  await contact({ ...CONTACT, phone: '\u200b \u2060' })
+  expect((await stored()).at(-1)).toMatchObject({ content: { ...CONTACT, phone: '' } })
+})
+
 test('a line break cannot slip a header into the mail', async () => {
   const { errors } = await contact({ ...CONTACT, email: 'awa@exemple.example\nBcc: x@y.example' })
   expect(errors[0]?.extensions.fields).toEqual({ email: 'EMAIL' })

@@ -4,6 +4,7 @@ import {
   normalisePhone,
   normalisePostalCode,
   normaliseSiret,
+  optionalProblem,
   phoneProblem,
   requiredProblem,
   siretProblem,
@@ -37,6 +38,11 @@ describe('marks that no one sees', () => {
     expect(emailProblem(text)).toBe('REQUIRED')
     expect(phoneProblem(text)).toBe('REQUIRED')
     expect(siretProblem(text)).toBeNull()
+  })
+
+  test('count for the length of an optional text', () => {
+    expect(optionalProblem(JOINT.repeat(500))).toBeNull()
+    expect(optionalProblem(JOINT.repeat(501))).toBe('TOO_LONG')
   })
 
   test('of direction turn no words that stand after a name', () => {

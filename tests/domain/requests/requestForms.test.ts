@@ -93,6 +93,8 @@ test('a message holds 5,000 characters and no more', () => {
   expect(messageProblem(' ', true)).toBe('REQUIRED')
   expect(messageProblem('\u200b\n\u2060', true)).toBe('REQUIRED')
   expect(messageProblem(' ', false)).toBeNull()
+  expect(messageProblem('\u200b'.repeat(5_000), false)).toBeNull()
+  expect(messageProblem('\u200b'.repeat(5_001), false)).toBe('TOO_LONG')
 })
 
 test('a phone number may be left out of a message, and is checked when it is there', () => {
