@@ -94,8 +94,6 @@ test.each([
   ['PUBLIC_URL', 'https://a.example/?'],
   ['PUBLIC_URL', 'https://a.example/#'],
   ['PUBLIC_URL', 'https://user:password@a.example'],
-  ['PUBLIC_URL', 'https://a.example:0'],
-  ['SMTP_URL', 'smtp://smtp.example.com:0'],
   ['GEOCODER_URL', '/'],
   ['GEOCODER_URL', '//geocoder.example'],
   ['GEOCODER_URL', '/streets?limit=5'],

@@ -49,3 +49,15 @@ test.each(['https://tiles.example/{z}.png', 'https://tiles.example:99999/{z}/{x}
     expect(() => parseEnv({ TILE_URL, TILE_ATTRIBUTION: '© Tiles' })).toThrow('TILE_URL must be')
   },
 )
+
+test.each([
+  ['PUBLIC_URL', 'https://a.example:0'],
+  ['SMTP_URL', 'smtp://smtp.example.com:0'],
+  ['DATABASE_URL', 'postgres://tablee@db:0/shop'],
+  ['DATABASE_URL', 'postgresql://tablee@/shop?host=/run/postgresql&port=0'],
+  ['CORS_ORIGINS', 'https://www.tablee.example, https://a.example:0'],
+  ['TILE_URL', 'https://tiles.example:0/{z}/{x}/{y}.png'],
+])('%s=%s stops the start: none is reached at port 0', (name, value) => {
+  const given = { TILE_ATTRIBUTION: '© Tiles', MAIL_FROM: 'bonjour@tablee.example', [name]: value }
+  expect(() => parseEnv(given)).toThrow(new RegExp(`${name} must .*port`))
+})

@@ -15,12 +15,12 @@ const readableWithoutHost = v.check<string, string>(
 /** Of a socket; pg never comes back from one that is no number. */
 const portIsNumber = v.check<string, string>((value) => {
   const port = new URL(withHost(value)).searchParams.get('port')
-  return !port || /^\d/.test(port)
-}, 'must have a number as its port')
+  return !port || Number.parseInt(port, 10) > 0
+}, 'must have a number from 1 on as its port')
 
-/** A program may listen at port 0, and nobody can call it there. */
+/** A program that listens at port 0 gets another one: none is reached there. */
 const callable = v.check<string, string>(
-  (value) => new URL(value).port !== '0',
+  (value) => new URL(withHost(value)).port !== '0',
   'must be an address whose port is not 0',
 )
 
@@ -72,6 +72,7 @@ const origin = v.pipe(
     (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
     'must be origins as browsers send them, such as https://www.example.com, separated by commas',
   ),
+  callable,
 )
 
 export const list = v.pipe(
@@ -92,6 +93,7 @@ export const databaseAddress = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address that starts with postgresql://'),
   readableWithoutHost,
+  callable,
   portIsNumber,
 )
 
@@ -104,4 +106,5 @@ export const tileAddress = v.pipe(
       [/\{z\}/, /\{x\}/, /\{-?y\}/].every((part) => part.test(value)),
     'must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
   ),
+  callable,
 )
