@@ -60,7 +60,7 @@ export function readTrustedOperations({
   if (clientDir !== BUILT_CLIENT_FOLDER && !existsSync(clientDir)) {
     throw new EnvironmentError([`CLIENT_DIR names no folder: ${clientDir}`])
   }
-  for (const file of others) add(file, 'TRUSTED_OPERATIONS names it')
+  for (const file of others) add(file, 'Write it anew, or take it out of TRUSTED_OPERATIONS')
   addOwn()
   addReleases()
   if (readAt === 0 && others.length === 0) {
