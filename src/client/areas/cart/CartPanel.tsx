@@ -28,7 +28,7 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
   const [wasEmpty] = useState(isEmpty)
   const [words, setWords] = useState('')
   const isAddressKnown = hasAddress(cart)
-  // What was said of items that are gone is not said again with the next one.
+  // What was announced of items that are gone is not announced again with the next one.
   const isEmptied = isEmpty && (words !== '' || !wasEmpty)
   if (isEmptied && words !== emptyCartCopy.empty) setWords(emptyCartCopy.empty)
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { BotTrap } from '../../../design/forms/BotTrap'
 import { FormCheckbox } from '../../../design/forms/FormCheckbox'
+import { newTab } from '../../../design/newTab'
 import { useVisitor } from '../../../state/useVisitor'
 import { authCopy } from '../../access/signIn/authCopy'
 import { visitorCopy as copy } from '../../access/visitor/visitorCopy'
-import { newTab } from '../../../design/newTab'
 
 /**
  * What a visitor accepts with the order that opens the account, in the surrounding form. The box accepts the terms of both: no
