@@ -2,9 +2,15 @@ import { suggestionList } from 'graphql/jsutils/suggestionList'
 import { USAGE } from './opsUsage'
 
 const DRY_RUN = '--dry-run'
-const COMMANDS = [...new Set([...USAGE.matchAll(/ops -- ([a-z-]+)/g)].map(([, name = '']) => name))]
+/** Where the usage explains: a line that only goes on explaining begins there. */
+const COLUMN = /^ {9,}/m.exec(USAGE)?.[0].length
+/** What is typed, of each line of the usage. */
+const TYPED = USAGE.split('\n').flatMap(
+  (line) => /ops -- (.*)/.exec(line.slice(0, COLUMN))?.[1]?.trim() ?? [],
+)
+const COMMANDS = [...new Set(TYPED.map((words) => words.replace(/ .*/, '')))]
 /** Commands that are none without another word: no line of the usage has them alone. */
-const WITH_VALUE = COMMANDS.filter((name) => !USAGE.includes(`ops -- ${name}  `))
+const WITH_VALUE = COMMANDS.filter((name) => !TYPED.includes(name))
 
 /** Which word of a command is wrong, with the nearest that is right. */
 export function tellMistake([name = '', ...rest]: readonly string[]): string {

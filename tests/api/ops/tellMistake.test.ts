@@ -10,6 +10,8 @@ test.each<[string[], string]>([
   [['agreements'], '« agreements » needs another word.'],
   [['places', '--dry-run'], '« places » needs another word.'],
   [['menu'], '« menu » needs another word.'],
+  [['close-account'], '« close-account » needs another word.'],
+  [['pictures'], '« pictures » needs another word.'],
   [['order'], '« order » needs another word.'],
   [['mails', 'delete'], '« delete » is not what mails takes.'],
 ])('%j is told by its wrong word', (args, words) => {
