@@ -291,6 +291,11 @@ const laterThanBrowsers = [
   },
 ]
 
+const opensBeside = {
+  selector: "JSXAttribute[name.name='target']",
+  message: 'A link that opens beside the page says so: spread newTab of src/client/design.',
+}
+
 const READ_ONLY = 'A read model only reads: its tables are written by their owners.'
 const onlyReads = [
   {
@@ -388,6 +393,12 @@ module.exports = tseslint.config(
   {
     files: ['src/client/**/*.{ts,tsx}', 'src/domain/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...readsTheTime, ...laterThanBrowsers] },
+  },
+  {
+    files: ['src/client/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...readsTheTime, ...laterThanBrowsers, opensBeside],
+    },
   },
   {
     files: ['src/client/**/*.{ts,tsx}'],

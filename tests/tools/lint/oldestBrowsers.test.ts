@@ -1,6 +1,10 @@
 import { syntaxMessages } from '../../support/restrictions'
 
-const RUN_BY_BROWSERS = ['src/client/areas/cart/example.ts', 'src/domain/cart/example.ts']
+const RUN_BY_BROWSERS = [
+  'src/client/areas/cart/example.ts',
+  'src/client/areas/cart/Example.tsx',
+  'src/domain/cart/example.ts',
+]
 
 describe.each(RUN_BY_BROWSERS)('%s', (file) => {
   test.each([
