@@ -1,6 +1,6 @@
 import { oneLine } from '../text/oneLine'
 import { isStorableText } from '../text/storableText'
-import { visibleText } from '../text/visibleText'
+import { isBlank, visibleText } from '../text/visibleText'
 
 /** Carts that an account may keep under names. docs/rules/cart.md#named-carts */
 export const MAX_NAMED_CARTS = 30
@@ -18,7 +18,7 @@ export const cartNameKey = (text: string): string =>
 /** What is wrong with the name of a cart; null for nothing. docs/rules/cart.md#named-carts */
 export function cartNameProblem(text: string): 'REQUIRED' | 'TOO_LONG' | 'INVALID' | null {
   const name = cartName(text)
-  if (visibleText(name).trim() === '') return 'REQUIRED'
+  if (isBlank(name)) return 'REQUIRED'
   if (name.length > MAX_CART_NAME_LENGTH) return 'TOO_LONG'
   return isStorableText(name) ? null : 'INVALID'
 }

@@ -1,5 +1,5 @@
 import { hasValidCheckDigit } from '../customer/cardNumber'
-import { visibleText } from '../text/visibleText'
+import { isBlank, visibleText } from '../text/visibleText'
 
 /** Codes of field problems; the words are the client's. */
 export type FieldProblem =
@@ -99,8 +99,6 @@ export function passwordProblem(password: string): PasswordProblem | null {
 /** The same for a form's field, where nothing typed is not yet a short password. */
 export const newPasswordProblem = (password: string): FieldProblem | null =>
   password === '' ? 'REQUIRED' : passwordProblem(password)
-
-const isBlank = (text: string | null | undefined) => visibleText(text ?? '').trim() === ''
 
 /** `REQUIRED` for nothing that can be seen, `TOO_LONG` above so many characters. */
 export function requiredProblem(

@@ -6,3 +6,7 @@ const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
  * cursor of a terminal.
  */
 export const visibleText = (text: string): string => text.replace(INVISIBLE, '')
+
+/** Whether a text shows nothing: none, spaces, or what no one sees. */
+export const isBlank = (text: string | null | undefined): boolean =>
+  visibleText(text ?? '').trim() === ''

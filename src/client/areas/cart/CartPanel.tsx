@@ -54,7 +54,7 @@ export function CartPanel({ query: key }: { query: CartPanel_query$key }) {
             </CartFrame>
           }
         >
-          <FilledCart query={query} announce={setWords} wasEmpty={wasEmpty || words !== ''} />
+          <FilledCart query={query} announce={setWords} isFirstTold={wasEmpty || words !== ''} />
         </Suspense>
       )}
       <VisuallyHidden role="status">{words}</VisuallyHidden>

@@ -12,12 +12,12 @@ import { useOrderCart } from './useOrderCart'
 type Props = {
   query: FilledCart_query$key
   announce: (words: string) => void
-  /** Whether the cart was empty at any time since the page opened. */
-  wasEmpty: boolean
+  /** Whether the cart that it begins with is told, as after an empty one. */
+  isFirstTold: boolean
 }
 
 /** The cart with something in it: its code and its sums are fetched with the first item. */
-export function FilledCart({ query: key, announce, wasEmpty }: Props) {
+export function FilledCart({ query: key, announce, isFirstTold }: Props) {
   const query = useFragment(
     graphql`
       fragment FilledCart_query on Query {
@@ -30,7 +30,7 @@ export function FilledCart({ query: key, announce, wasEmpty }: Props) {
   )
   const contents = useCartContents(query)
   const { order, isChecking } = useOrderCart(query, contents)
-  useCartAnnouncement(contents, announce, wasEmpty)
+  useCartAnnouncement(contents, announce, isFirstTold)
   const isCartBeside = useIsCartBeside()
 
   return (

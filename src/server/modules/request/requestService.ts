@@ -6,7 +6,7 @@ import type {
 } from '#generated/server/types'
 import { parisDay } from '#domain/time/calendar'
 import type { Clock } from '#domain/time/clock'
-import { visibleText } from '#domain/text/visibleText'
+import { isBlank } from '#domain/text/visibleText'
 import { normaliseEmail, normalisePostalCode } from '#domain/requests/fields'
 import {
   catalogueProblems,
@@ -101,9 +101,7 @@ export function createRequestService({ db, clock, mail, defineLimit, inbox }: De
 function contentOf(form: Trapped): RequestContent {
   const content: Record<string, RequestContent[string]> = {}
   for (const [field, value] of Object.entries<unknown>({ ...form, website: undefined })) {
-    if (typeof value === 'string') {
-      content[field] = visibleText(value).trim() === '' ? '' : value.trim()
-    }
+    if (typeof value === 'string') content[field] = isBlank(value) ? '' : value.trim()
     if (typeof value === 'number' || typeof value === 'boolean') content[field] = value
   }
   return content
