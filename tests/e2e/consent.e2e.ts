@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import * as shop from '../support/journey/shop'
@@ -119,11 +120,26 @@ test('on a phone what is told about the choice stands above a sheet that opens m
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
-  const told = page.getByText('Votre choix est enregistré.')
+  await expectAboveSheet(page, page.getByText('Votre choix est enregistré.'))
+})
+
+test('on a phone what is told before the choice stands above a sheet that opens meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await expectAboveSheet(page, page.getByText(/^Comme la dernière fois/))
+})
+
+/** Opens a panel while a message is shown: its words are on the screen, above the panel. */
+async function expectAboveSheet(page: Page, told: Locator) {
   await expect(told).toBeVisible()
   await shop.openSegment(page, 'Quand')
   const sheet = page.getByRole('dialog', { name: 'Quel jour' })
   await expect(sheet).toBeVisible()
   const [words, panel] = [await told.boundingBox(), await sheet.boundingBox()]
+  expect(words?.y).toBeGreaterThanOrEqual(0)
   expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThan(panel?.y ?? NaN)
-})
+}

@@ -159,6 +159,17 @@ test('home keeps room for the last order, on the first visit of a browser and on
   const again = page.getByRole('button', { name: /^Recommander pour/ })
   await expect(again).toBeVisible()
   await expectSteady(page, 'the first time')
+
+  await test.step('a message that is shown as a panel opens gets out of its way, and pushes nothing', async () => {
+    await expect(page.getByText(/^Comme la dernière fois/)).toBeVisible()
+    await shiftSince(page)
+    await shop.openSegment(page, 'Où')
+    await expect(page.getByRole('combobox', { name: 'Adresse de livraison' })).toBeFocused()
+    await expectSteady(page, 'opening under a message')
+    await shop.closePanel(page)
+    await expectSteady(page, 'closing under a message')
+  })
+
   await page.reload()
   await expect(again).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
