@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect'
 
 type Violation = { id: string; help: string; nodes: { html: string; target: string[] }[] }
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect'
 import { beCustomer, newEmail, PASSWORD } from './account'
 import { CLAIRE, keepFullCart } from './cart'
 

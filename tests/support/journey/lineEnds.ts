@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect'
 
 /** The texts of which a line ends or begins with the dot between two facts. */
 function dotsAtLineEnds(): string[] {

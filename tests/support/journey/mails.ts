@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect'
 
 type Mail = { recipient: string; subject: string; text: string; unsubscribeUrl: string | null }
 

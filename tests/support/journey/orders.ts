@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '#domain/cart/cart'
 import { BLANK_INVOICE_CONTACT } from '#domain/cart/cartContacts'
 import { cartInput } from '#domain/cart/cartInput'
+import { expect } from './expect'
 import { responseTo } from './api'
 import { aFullCart, CLAIRE } from './cart'
 

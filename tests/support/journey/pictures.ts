@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect'
 
 /** The pictures there that have not come or cannot be drawn; those further down are fetched now. */
 const missingIn = (place: Locator | Page) =>

@@ -1,6 +1,7 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { REFUSE_ALL } from '#domain/customer/consent'
 import { newCaller } from './callers'
+import { expect } from './expect'
 import { openShops, type Shops } from './shops'
 import { collectStrays, type Strays } from './strays'
 

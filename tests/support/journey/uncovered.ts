@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { expect } from './expect'
 
 /** Nothing lies over the middle of it. */
 export async function expectUncovered(target: Locator): Promise<void> {
