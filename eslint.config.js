@@ -252,6 +252,13 @@ const ownQueries = {
 
 const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
 
+const looksTooOften = {
+  name: '@playwright/test',
+  importNames: ['expect'],
+  message:
+    'Import it from tests/support/journey/expect: the page is not described at each early look.',
+}
+
 const knowsGraphql = {
   name: 'graphql',
   message: 'Throw an error of src/server/base/errors: http alone turns it into a response.',
@@ -487,5 +494,10 @@ module.exports = tseslint.config(
         climbTo('__generated__|src/(domain|server)'),
       ],
     },
+  },
+  {
+    files: ['tests/{e2e,support/journey}/**/*.ts'],
+    ignores: ['tests/support/journey/expect.ts'],
+    rules: { 'no-restricted-imports': ['error', looksTooOften] },
   },
 )

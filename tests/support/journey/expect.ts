@@ -25,7 +25,7 @@ const waitFor = (state: 'visible' | 'hidden') => {
 
 /**
  * Playwright's `expect`, but for what is waited for most often. Each look of its own that comes too early describes the whole page, for
- * the error alone, and keeps the page from what is waited for: a tenth of the journeys' time (microsoft/playwright#41098).
+ * the error alone, and keeps the page from what is waited for (microsoft/playwright#41098).
  */
 export const expect = base.extend({
   toBeVisible: waitFor('visible'),
