@@ -23,12 +23,16 @@ const place = (page: Page, dish?: string) =>
     }
   }, dish)
 
+const frameDrawn = (page: Page) =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
+
 /** Where the page has come to rest: a wheel goes on turning for a while. */
 async function restingPlace(page: Page) {
   let rested = await place(page)
   await expect
     .poll(async () => {
       const before = rested
+      await frameDrawn(page)
       rested = await place(page)
       return isDeepStrictEqual(rested, before)
     })
@@ -41,9 +45,7 @@ async function readDown(page: Page, isFarEnough: () => Promise<boolean>) {
   await page.mouse.move(100, 500)
   while (!(await isFarEnough())) {
     await page.mouse.wheel(0, 400)
-    await page.evaluate(
-      'new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))',
-    )
+    await frameDrawn(page)
   }
   return restingPlace(page)
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
+import { lengthen } from '../support/journey/patience'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -118,6 +119,7 @@ test('on a phone what is told about the choice stands above a sheet that opens m
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await lengthen(page, 6_000)
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
   await expectAboveSheet(page, page.getByText('Votre choix est enregistré.'))
@@ -127,6 +129,7 @@ test('on a phone what is told before the choice stands above a sheet that opens 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await lengthen(page, 6_000)
   await beSeeded(page, 'camille@atelier-nord.example')
   await page.goto('/')
   await expect(banner(page)).toBeVisible()

@@ -3,6 +3,7 @@ import { keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { loseResponses } from '../support/journey/lostResponses'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
+import { fetchNothingAhead } from '../support/journey/patience'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -39,6 +40,7 @@ test('an API that fails, and a page whose code does not arrive, show the error s
 }) => {
   provoke(/^console: /)
   await keepFullCart(page)
+  await fetchNothingAhead(page)
   // The first page brings its responses along: the next one fetches its own, once the page's code is at work.
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()

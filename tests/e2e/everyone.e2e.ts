@@ -114,19 +114,20 @@ test.describe('zoomed in to 400 %, the dialogs of an order', () => {
   })
 })
 
-/** How long each movement is that starts from now on, in milliseconds; one that is over before it is told of is of none. */
+/** How long each movement that starts from now on is meant to be, in milliseconds, however late its start is told. */
 async function watchMotion(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const durations: number[] = []
     Object.assign(window, { durations })
-    for (const start of ['animationstart', 'transitionrun']) {
-      document.addEventListener(start, () => {
-        durations.push(0)
-        for (const { effect } of document.getAnimations()) {
-          durations.push(Number(effect?.getComputedTiming().duration))
-        }
-      })
+    const tell = (event: AnimationEvent | TransitionEvent) => {
+      if (!(event.target instanceof Element)) return
+      const style = getComputedStyle(event.target, event.pseudoElement || null)
+      const told =
+        event instanceof AnimationEvent ? style.animationDuration : style.transitionDuration
+      for (const seconds of told.split(',')) durations.push(1000 * Number.parseFloat(seconds))
     }
+    document.addEventListener('animationstart', tell)
+    document.addEventListener('transitionrun', tell)
   })
   return () => page.evaluate(() => (window as unknown as { durations: number[] }).durations)
 }

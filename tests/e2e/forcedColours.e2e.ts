@@ -5,6 +5,7 @@ import { reachCompany } from '../support/journey/companies'
 import { colourAt, expectApart, expectEdge } from '../support/journey/forcedColours'
 import { holdCode } from '../support/journey/heldRequests'
 import { placeOrder } from '../support/journey/orders'
+import { fetchNothingAhead } from '../support/journey/patience'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -17,6 +18,7 @@ test('forced colours paint what is under way, and keep apart what is chosen of a
   page,
 }) => {
   await keepFullCart(page, { deliverySlot: NOON })
+  await fetchNothingAhead(page)
   await page.goto('/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 

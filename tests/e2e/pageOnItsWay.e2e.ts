@@ -133,12 +133,12 @@ test('the way back takes back a press whose page is still on its way', async ({ 
   await expect(cards).toHaveCSS('pointer-events', 'none')
   await page.evaluate(() => history.back())
   await expect(title(page)).toHaveText(MENUS.name)
-  expect(pathOf(page)).toBe(MENUS.path)
+  await expect.poll(() => pathOf(page)).toBe(MENUS.path)
   expect(await page.evaluate(() => scrollY)).toBe(300)
   letIn()
   await page.evaluate(() => history.back())
   await expect(title(page)).toHaveText(TRAYS.name)
-  expect(pathOf(page)).toBe(TRAYS.path)
+  await expect.poll(() => pathOf(page)).toBe(TRAYS.path)
 })
 
 test('what happens before a press is taken back in the history is written over no entry of it', async ({

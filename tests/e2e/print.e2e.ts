@@ -10,11 +10,13 @@ test.use({ showsPictures: true })
 
 test('an order on paper is what was ordered, and nothing to press', async ({ page }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  const { orders } = await responseTo<{ orders: { id: string; payByCreditTransfer: boolean }[] }>(
+  type Order = { id: string; payByCreditTransfer: boolean; amountDue: number }
+  const { orders } = await responseTo<{ orders: Order[] }>(
     page,
-    '{ orders(limit: 100) { id payByCreditTransfer } }',
+    '{ orders(limit: 100) { id payByCreditTransfer amountDue } }',
   )
-  const transfer = orders.find(({ payByCreditTransfer }) => payByCreditTransfer)
+  // Another journey pays such an order by card.
+  const transfer = orders.find((order) => order.payByCreditTransfer && order.amountDue > 0)
   await page.goto(`/account/commandes/${transfer?.id}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: /^Payer/ })).toBeVisible()

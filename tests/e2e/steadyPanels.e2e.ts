@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { beCustomer, beSeeded } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { holdApi } from '../support/journey/heldRequests'
+import { lengthen } from '../support/journey/patience'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -149,6 +150,8 @@ test('home keeps room for the last order, on the first visit of a browser and on
   page,
 }) => {
   await watchShifts(page)
+  // The last addresses are given up after a second, a message goes after six.
+  await lengthen(page, 1_000, 6_000)
   await beSeeded(page, 'camille@atelier-nord.example')
   // Other journeys order for this account: the last meal that was eaten is behind theirs.
   await page.route(/\/graphql$/, (route) => {

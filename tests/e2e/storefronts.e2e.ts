@@ -108,6 +108,8 @@ test('a desk belongs to the dishes: small sections share a row, an empty cart ta
 
   await test.step('the cart takes the height that the head of the page leaves as it scrolls away', async () => {
     await page.setViewportSize({ width: 1440, height: 700 })
+    // The page learns of it a moment later.
+    await expect.poll(() => page.evaluate('innerHeight')).toBe(700)
     const order = page.getByRole('button', { name: 'Commander' })
     await expect(order).toBeInViewport({ ratio: 1 })
     const beside = page.getByRole('complementary', { name: 'Votre commande' })
