@@ -23,7 +23,7 @@ export const postgresTemplate = (templates: string, name: Template) => `${templa
 
 const logger = pino({ level: 'silent' })
 
-/** For a test that holds rows until others stand before them: on a busy machine that lasts longer than a customer is kept waiting. */
+/** For rows that many want at once, or that a test holds until others wait: a busy machine needs longer than a customer is kept waiting. */
 export const PATIENT = {
   DB_POOL_TIMEOUT_MS: '60000',
   DB_LOCK_TIMEOUT_MS: '60000',
@@ -50,7 +50,7 @@ export async function openTestDatabase(
     template: postgresTemplate(templates, name),
   })
   // A busy machine keeps a test waiting, and does not change what it is told.
-  const settings = postgresSettings(url, { DB_POOL_TIMEOUT_MS: '60000', ...limits })
+  const settings = postgresSettings(url, { ...PATIENT, ...limits })
   return {
     database: guardTransactions(await openPostgres(settings, logger)),
     dispose: drop,

@@ -33,7 +33,7 @@ type Options = {
   trusted?: TrustedOperations
   /** Says nothing without it, unless TEST_LOG gives a level. */
   logger?: Logger
-  /** Of PostgreSQL, where they are not the product's. */
+  /** Of PostgreSQL, where a test wants the product's or others of its own: without them its connections are patient. */
   databaseLimits?: Record<string, string>
   /** Another process of this server's shop: it has its database and nothing of its memory. */
   beside?: { database: DatabaseConnection }

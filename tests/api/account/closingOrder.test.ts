@@ -5,7 +5,6 @@ import { createMailPlannedOrders } from '#server/flows/order/mailPlannedOrders'
 import { MAIL_TIME, planners } from '../../support/planners'
 import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { openShop } from '../../support/shop'
-import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const SEND = 'mutation Send { sendEmailConfirmation }'
@@ -16,7 +15,7 @@ postgresOnly.describe('what is written for an account while that is being closed
   let closer: Client
 
   beforeAll(async () => {
-    server = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
+    server = await startTestServer({ isSeeded: false })
     await openShop(server.db)
     closer = new Client({ connectionString: await databaseUrl(server) })
     await closer.connect()

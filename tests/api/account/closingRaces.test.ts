@@ -32,7 +32,7 @@ postgresOnly.describe('of two processes, one closes the account', () => {
   let shop: ReturnType<typeof shopping>
 
   beforeAll(async () => {
-    one = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
+    one = await startTestServer({ isSeeded: false })
     await openShop(one.db)
     const url = await databaseUrl(one)
     second = await openPostgres(postgresSettings(url, PATIENT), pino({ level: 'silent' }))

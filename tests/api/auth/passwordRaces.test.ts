@@ -38,7 +38,7 @@ const OF_THE_OWNER = 'Passe-Retrouve-2026'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
+  server = await startTestServer({ isSeeded: false })
 })
 afterAll(() => server.close())
 afterEach(() => {

@@ -15,6 +15,7 @@ import { describeError } from '#server/process/logger'
 import { aCart, shopping, THURSDAY } from '../../support/carts'
 import { databaseUrl, postgresOnly } from '../../support/postgresOnly'
 import { addUser, openShop, TRAY } from '../../support/shop'
+import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const coded = (code: string, message = code) => Object.assign(new Error(message), { code })
@@ -165,13 +166,17 @@ postgresOnly.describe('on PostgreSQL', () => {
 
   async function openBeside(changes: Record<string, string> = {}) {
     return openPostgres(
-      postgresSettings(await databaseUrl(server), changes),
+      postgresSettings(await databaseUrl(server), { ...PATIENT, ...changes }),
       pino({ level: 'silent' }),
     )
   }
 
   beforeAll(async () => {
-    server = await startTestServer({ isSeeded: false })
+    server = await startTestServer({
+      isSeeded: false,
+      // As long as a buyer of the product waits.
+      databaseLimits: { DB_LOCK_TIMEOUT_MS: '2000' },
+    })
     await openShop(server.db)
     stranger = await openBeside()
   })

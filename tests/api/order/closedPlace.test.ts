@@ -8,7 +8,6 @@ import { aCart, shopping, units } from '../../support/carts'
 import { orderBooks } from '../../support/orders'
 import { databaseUrl, postgresOnly, untilWaiting } from '../../support/postgresOnly'
 import { addCompany, addUser, openShop, POINT, ROOM_DISH } from '../../support/shop'
-import { PATIENT } from '../../support/testDatabase'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
@@ -20,7 +19,7 @@ postgresOnly.describe('an order of room service, as its company closes the place
   let closer: Client
 
   beforeAll(async () => {
-    server = await startTestServer({ isSeeded: false, databaseLimits: PATIENT })
+    server = await startTestServer({ isSeeded: false })
     await openShop(server.db)
     shop = shopping(server)
     closer = new Client({ connectionString: await databaseUrl(server) })

@@ -38,7 +38,7 @@ postgresOnly.describe('two servers that hear of the same money at once', () => {
 
   beforeAll(async () => {
     const env = { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET }
-    one = await startTestServer({ isSeeded: false, env, databaseLimits: PATIENT })
+    one = await startTestServer({ isSeeded: false, env })
     await openShop(one.db)
     url = await databaseUrl(one)
     second = await openPostgres(postgresSettings(url, PATIENT), pino({ level: 'silent' }))
