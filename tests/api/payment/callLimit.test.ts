@@ -4,6 +4,9 @@ import { startStripeDouble } from '../../support/stripeDouble'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const CALLS_AN_HOUR = 300
+/** As many as a busy machine serves while the shop waits for Stripe. */
+const CALLS_AT_ONCE = 23
+const ROUNDS = (CALLS_AN_HOUR - 1) / CALLS_AT_ONCE
 
 let server: TestServer
 let stripe: Awaited<ReturnType<typeof startStripeDouble>>
@@ -37,8 +40,10 @@ test('a customer reaches the payment provider 300 times an hour, and takes nothi
   const [busy, other] = [await aCustomer(), await aCustomer()]
   expect(await busy(PAY)).toBeUndefined()
   const before = stripe.calls.length
-  const responses = await Promise.all(Array.from({ length: CALLS_AN_HOUR - 1 }, () => busy(CARDS)))
-  expect(responses.every((code) => code === undefined)).toBe(true)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const responses = await Promise.all(Array.from({ length: CALLS_AT_ONCE }, () => busy(CARDS)))
+    expect(responses.every((code) => code === undefined)).toBe(true)
+  }
   const all = before + CALLS_AN_HOUR - 1
   expect(stripe.calls).toHaveLength(all)
 
