@@ -91,7 +91,7 @@ test('a public search is read in its own shape, and requested once for the same 
 
 test('a search that is silent or refuses costs nothing, and after three times is left alone', async () => {
   const register = await startRegister(() => (register.paths.length > 1 ? { status: 500 } : null))
-  const directory = publicDirectory({ url: register.url, log, timeoutMs: 200, restMs: 60_000 })
+  const directory = publicDirectory({ url: register.url, log, timeoutMs: 2_000, restMs: 60_000 })
   const companies = createCompanyService({ directory })
   for (const words of ['one', 'two', 'three', 'four', 'five']) {
     expect(await companies.search(words, '127.0.0.1')).toEqual([])
