@@ -8,9 +8,11 @@ import { RUN_TYPESCRIPT } from '../../../src/tools/support/serverProcess'
 let server: Server
 let taken = 0
 beforeAll(async () => {
-  taken = await freePort()
   server = createServer()
-  await new Promise<void>((done) => server.listen(taken, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  taken = address.port
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
