@@ -101,16 +101,14 @@ describe.each(houses)('kill -9 in the middle of 50 orders, on %s', (_, build) =>
 
     const acknowledged = new Map<string, string>()
     let kill: Promise<void> | undefined
-    const create = async (key: string, index: number) => {
-      const { data } = await before.createOrder(tokens[index], key)
-      acknowledged.set(key, data.createOrder)
-      if (acknowledged.size === ACKNOWLEDGED_BEFORE_THE_END) kill = server?.kill()
-    }
-    const last = ORDERS - 1
-    await Promise.allSettled(keys.slice(0, last).map(create))
+    await Promise.allSettled(
+      keys.map(async (key, index) => {
+        const { data } = await before.createOrder(tokens[index], key)
+        acknowledged.set(key, data.createOrder)
+        if (acknowledged.size === ACKNOWLEDGED_BEFORE_THE_END) kill = server?.kill()
+      }),
+    )
     await kill
-    // The others may all be acknowledged before the server is gone; this one finds no server.
-    await expect(create(keys[last] ?? '', last)).rejects.toThrow()
     expect(acknowledged.size).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_END)
     expect(acknowledged.size).toBeLessThan(ORDERS)
 
