@@ -195,13 +195,22 @@ export function newAddress(): string {
 function createTestClock(startsAt: string) {
   const clock = createClock({ startsAt })
   let ahead = 0
+  /** Where it stands still; null while it runs. */
+  let still: number | null = null
   return {
-    now: () => new Date(clock.now().getTime() + ahead),
+    now: () => new Date(still ?? clock.now().getTime() + ahead),
     advance(milliseconds: number) {
       ahead += milliseconds
+      if (still !== null) still += milliseconds
     },
+    /** It runs on from there. */
     moveTo(instant: string) {
+      still = null
       ahead += Date.parse(instant) - this.now().getTime()
+    },
+    /** It stands there until it is moved: the last moment before an edge is over sooner than a busy machine has sent anything. */
+    standAt(instant: string) {
+      still = Date.parse(instant)
     },
   }
 }

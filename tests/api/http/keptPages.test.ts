@@ -167,10 +167,10 @@ test('a page that went out without its titles is made again for the next visitor
 
 test('a slot closes in the page on its minute, and the page is the same until then', async () => {
   await server.db.update(tables.lines).set({ leadTimeMinutes: 90 })
-  server.clock.moveTo('2026-11-24T10:29:10+01:00')
+  server.clock.standAt('2026-11-24T10:29:50+01:00')
   await until(async () => closedIn(await visit()) === 2)
   const open = await visit()
-  server.clock.moveTo('2026-11-24T10:29:55+01:00')
+  server.clock.standAt('2026-11-24T10:29:59.500+01:00')
   expect(await visit()).toBe(open)
   server.clock.moveTo('2026-11-24T10:30:00.500+01:00')
   expect(closedIn(await visit())).toBe(3)
@@ -178,7 +178,7 @@ test('a slot closes in the page on its minute, and the page is the same until th
 
 test('at 17:00 the page fetches the next day', async () => {
   const dayOf = (html: string) => /"businessDay":"([^"]*)"/.exec(html)?.[1]
-  server.clock.moveTo('2026-11-24T16:59:00+01:00')
+  server.clock.standAt('2026-11-24T16:59:58+01:00')
   expect(dayOf(await visit())).toBe('2026-11-24')
   server.clock.moveTo('2026-11-24T17:00:00+01:00')
   expect(dayOf(await visit())).toBe('2026-11-25')

@@ -175,11 +175,11 @@ describe('days', () => {
     trays(4, { deliveryDay: day, deliverySlot: slot(day, '20:00', '20:30') })
 
   test.each([
-    ['2026-11-24T16:59:00+01:00', /^ORDER_ID:/],
+    ['2026-11-24T16:59:59+01:00', /^ORDER_ID:/],
     ['2026-11-24T17:00:00+01:00', /^TOO_LATE$/],
   ])('at %s an order for this evening returns %s', async (now, response) => {
     const { token } = await addUser(server.db)
-    server.clock.moveTo(now)
+    server.clock.standAt(now)
     expect(await shop.order(token, evening('2026-11-24'))).toMatch(response)
   })
 

@@ -111,7 +111,7 @@ describe('an order that is repeated', () => {
 describe('the mail 48 hours before', () => {
   test('tells what changed, and orders nothing', async () => {
     const { email, token, orderId } = await people.planner()
-    server.clock.moveTo('2026-12-01T11:59:00+01:00')
+    server.clock.standAt('2026-12-01T11:59:59+01:00')
     expect(await tell()).toBe(0)
     server.clock.moveTo(MAIL_TIME)
     await server.db

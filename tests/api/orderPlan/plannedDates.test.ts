@@ -93,7 +93,7 @@ describe('an order of a planned date', () => {
 test('a date of a line that closes two days before is told a day before it closes, once', async () => {
   const { email } = await people.planner()
   await server.db.update(tables.lines).set({ leadTimeMinutes: 48 * 60 })
-  server.clock.moveTo('2026-11-30T11:59:00+01:00')
+  server.clock.standAt('2026-11-30T11:59:59+01:00')
   expect(await tell()).toBe(0)
   server.clock.moveTo('2026-11-30T12:00:00+01:00')
   expect(await tell()).toBe(1)
