@@ -1,4 +1,3 @@
-import type { DatabaseConnection } from '#server/db/database'
 import type { TestServer } from './testServer'
 import { until } from './until'
 
@@ -24,12 +23,3 @@ export const untilWaiting = ({ db }: Pick<TestServer, 'db'>, count: number) =>
     )
     return rows.length >= count
   })
-
-/** Waits until the health check of a database is good: the product gives it a second, which a busy machine may not have. */
-export const untilHealthy = ({ ping }: Pick<DatabaseConnection, 'ping'>) =>
-  until(() =>
-    ping().then(
-      ({ isOff }) => !isOff,
-      () => false,
-    ),
-  )
