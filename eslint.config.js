@@ -252,7 +252,7 @@ const ownQueries = {
 
 const countsByItself = { name: 'prom-client', message: 'Tell src/server/metrics, which counts.' }
 
-const looksTooOften = {
+const describesEachLook = {
   name: '@playwright/test',
   importNames: ['expect'],
   message:
@@ -498,6 +498,6 @@ module.exports = tseslint.config(
   {
     files: ['tests/{e2e,support/journey}/**/*.ts'],
     ignores: ['tests/support/journey/expect.ts'],
-    rules: { 'no-restricted-imports': ['error', looksTooOften] },
+    rules: { 'no-restricted-imports': ['error', describesEachLook] },
   },
 )

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { serveManyDishes } from '../../src/tools/measure/interactions/manyDishes'
 import { keepFullCart } from '../support/journey/cart'
+import { frameDrawn } from '../support/journey/frames'
 import { expect, test } from '../support/journey/test'
 
 test.use({ showsPictures: true })
@@ -22,9 +23,6 @@ const place = (page: Page, dish?: string) =>
       scrolled: Math.round(scrollY),
     }
   }, dish)
-
-const frameDrawn = (page: Page) =>
-  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
 
 /** Where the page has come to rest: a wheel goes on turning for a while. */
 async function restingPlace(page: Page) {

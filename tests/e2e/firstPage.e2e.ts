@@ -1,3 +1,4 @@
+import { frameDrawn } from '../support/journey/frames'
 import { holdCode } from '../support/journey/heldRequests'
 import { expect, test } from '../support/journey/test'
 
@@ -74,7 +75,7 @@ test('a page opened by its address opens at its top, or where it was read on to,
   await page.evaluate('window.moves = []; onscroll = () => moves.push(scrollY)')
   letCodeIn()
   await expect.poll(() => page.evaluate('history.scrollRestoration')).toBe('manual')
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
+  await frameDrawn(page)
   expect(await page.evaluate('moves.filter((position) => position !== 700)')).toEqual([])
   await page.goto('/shop/patisserie')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pâtisserie')
