@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { beSeeded } from '../support/journey/account'
 import { keepFullCart, NOON } from '../support/journey/cart'
+import { lengthen } from '../support/journey/patience'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 import { expectUncovered } from '../support/journey/uncovered'
@@ -35,6 +37,26 @@ test('on a desk the foot of whatever the end of a page opens is in sight, and of
   const dialog = await expectFoot(page, 'Se connecter', 'Se connecter')
   await dialog.getByRole('button', { name: /^Créer un compte/ }).click()
   await expectFoot(page, 'Créer un compte entreprise', 'Créer mon compte')
+})
+
+test('on a desk each question of the delivery is whole in sight, and what is told meanwhile lies above it', async ({
+  page,
+}) => {
+  await lengthen(page, 6_000)
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await page.goto('/')
+  const told = page.getByText(/^Comme la dernière fois/)
+  await expect(told).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Votre livraison' }).getByRole('dialog')
+  for (const question of ['Où', 'Quand', 'À quelle heure', 'Combien'] as const) {
+    await shop.openSegment(page, question)
+    if (question === 'Quand') await shop.expectPanel(page, 'Quel jour')
+    await expect(panel).toBeInViewport({ ratio: 1 })
+    const [words, box] = [await told.boundingBox(), await panel.boundingBox()]
+    expect(words?.y).toBeGreaterThanOrEqual(0)
+    expect((words?.y ?? NaN) + (words?.height ?? NaN), question).toBeLessThan(box?.y ?? NaN)
+    await shop.closePanel(page)
+  }
 })
 
 test('on a desk the foot of a sheet, of a dish as of a menu, is in sight, and of what is asked about a filled cart; on a phone the cart’s bar covers nothing at the end of the page', async ({
