@@ -212,6 +212,8 @@ describe('room service and canteen', () => {
     expect(
       await codeOf(without.token, roomCart({ roomServiceLocationId: without.locationId })),
     ).toBe('FORBIDDEN')
+    const besideTrays = roomCart({ items: [units(TRAY, 4), units(ROOM_DISH, 1)] })
+    expect(await codeOf(without.token, besideTrays)).toBe('FORBIDDEN')
   })
 
   test('room service goes to the company’s own delivery points', async () => {

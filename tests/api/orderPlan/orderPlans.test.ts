@@ -108,6 +108,20 @@ describe('an order that is repeated', () => {
   })
 })
 
+test('what becomes of one changes no other of the same customer', async () => {
+  const { token, orderId, planId } = await people.planner()
+  const [copy = ''] = await copiesOf(server, orderId, 1)
+  await calls.repeat(token, copy)
+  const theOther = async () => (await calls.list(token)).find((plan) => plan.orderId === copy)
+  const before = await theOther()
+  expect(before).toMatchObject({ isPaused: false })
+  await calls.skip(token, planId, NEXT_THURSDAY)
+  await calls.pause(token, planId, true)
+  expect(await theOther()).toEqual(before)
+  await calls.end(token, planId)
+  expect(await calls.list(token)).toEqual([before])
+})
+
 describe('the mail 48 hours before', () => {
   test('tells what changed, and orders nothing', async () => {
     const { email, token, orderId } = await people.planner()

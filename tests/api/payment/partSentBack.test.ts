@@ -146,6 +146,13 @@ test('a command given twice, at once too, books once; as much once more is said 
   })
 })
 
+test('as much of two orders is sent back of each', async () => {
+  for (const { id, number } of [await transferOrder(), await transferOrder()]) {
+    expect(await ops('order', number, 'refunded', '3')).toMatchObject({ isDone: true })
+    expect(await backs(id)).toEqual([part(300)])
+  }
+})
+
 test('nothing goes back of a transfer that has not come, of a card, or beside what is owed', async () => {
   const refused = async (number: string, words: string) =>
     expect(await ops('order', number, 'refunded', '1')).toEqual({ isDone: false, words })

@@ -45,6 +45,11 @@ const eventOf = (type: string, intentId: string, orderId: string, id = `evt_${ra
     data: { object: { id: intentId, amount: 24_000, metadata: { orderId } } },
   })
 
+async function isRemembered(eventId: string) {
+  const rows = await server.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
+  return rows.length === 1
+}
+
 async function openOrder() {
   const orderId = await buildOrder(server, camille)
   return { orderId, intent: await browser.openIntent(orderId, camille.token) }
@@ -93,8 +98,9 @@ test('a second intent that succeeds for a paid order is refunded, once', async (
     metadata: { orderId },
     createdAt: server.clock.now(),
   })
-  const second = eventOf('payment_intent.succeeded', 'pi_second', orderId)
+  const second = eventOf('payment_intent.succeeded', 'pi_second', orderId, 'evt_second')
   expect((await deliver(second, sign(second))).status).toBe(200)
+  expect(await isRemembered('evt_second')).toBe(true)
   const intents = await server.db.select().from(sandboxIntents)
   expect(
     intents.filter(({ metadata }) => metadata.refunded === 'true').map(({ id }) => id),
@@ -104,10 +110,12 @@ test('a second intent that succeeds for a paid order is refunded, once', async (
   ])
 })
 
-test('a failure is shown on the payment, but never undoes a success', async () => {
+test('a failure is shown on the payment and on no other, but never undoes a success', async () => {
   const { orderId, intent } = await openOrder()
+  const other = await openOrder()
   const failed = eventOf('payment_intent.payment_failed', intent.id, orderId)
   await deliver(failed, sign(failed))
+  expect(await paymentsOf(server, other.orderId)).toMatchObject([{ hasFailed: false }])
   expect(await paymentsOf(server, orderId)).toMatchObject([{ isPaid: false, hasFailed: true }])
   const succeeded = eventOf('payment_intent.succeeded', intent.id, orderId)
   await deliver(succeeded, sign(succeeded))
@@ -152,8 +160,7 @@ test.each([
 ])('%s is acknowledged and left alone', async (_, event) => {
   expect((await deliver(event, sign(event))).status).toBe(200)
   const { id }: { id: string } = JSON.parse(event)
-  const seen = await server.db.select().from(paymentEvents).where(eq(paymentEvents.id, id))
-  expect(seen).toHaveLength(1)
+  expect(await isRemembered(id)).toBe(true)
 })
 
 test.each(['customer.created', 'constructor', '__proto__'])(

@@ -79,9 +79,12 @@ test('money that is found once the slot has begun goes back, and the order expir
   await expectEnded(order)
 })
 
-test('money of which an event tells once the slot has begun goes back, and the order expires', async () => {
+test.each([
+  ['as the slot begins', 0],
+  ['an hour later', 3_600_000],
+])('money of which an event tells %s goes back, and the order expires', async (_, late) => {
   const order = await waiting()
-  moveToSlot(3_600_000)
+  moveToSlot(late)
   await browser.pay(order.intent, '4242424242424242')
   await until(async () => (await paymentsOf(server, order.id))[0]?.hasFailed === true)
   expect(await orderStatus(server, order.id)).toBe('waitingForPayment')
