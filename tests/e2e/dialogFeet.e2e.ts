@@ -39,7 +39,7 @@ test('on a desk the foot of whatever the end of a page opens is in sight, and of
   await expectFoot(page, 'Créer un compte entreprise', 'Créer mon compte')
 })
 
-test('on a desk each question of the delivery is whole in sight, and what is told meanwhile lies above it', async ({
+test('on a desk each question of the delivery is whole in sight, below what is told meanwhile, and so is a filter in a low window', async ({
   page,
 }) => {
   await lengthen(page, 6_000)
@@ -57,6 +57,12 @@ test('on a desk each question of the delivery is whole in sight, and what is tol
     expect((words?.y ?? NaN) + (words?.height ?? NaN), question).toBeLessThan(box?.y ?? NaN)
     await shop.closePanel(page)
   }
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const filter = page.getByRole('button', { name: 'Allergènes à éviter' })
+  // Pressed where it stands: a click would first be scrolled to.
+  await filter.dispatchEvent('click')
+  await expectUncovered(page.getByRole('button', { name: 'Mollusques' }))
 })
 
 test('on a desk the foot of a sheet, of a dish as of a menu, is in sight, and of what is asked about a filled cart; on a phone the cart’s bar covers nothing at the end of the page', async ({

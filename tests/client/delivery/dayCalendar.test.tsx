@@ -52,6 +52,17 @@ async function openCalendar(changes?: Responses) {
 
 const day = async (name: RegExp) => within(await panel()).findByRole('button', { name })
 
+test('the calendar, and the list again, are shown from their beginning', async () => {
+  const { user } = await openDays()
+  const scrolled = (await panel()).lastElementChild
+  for (const change of [/^Autre date$/, /^Revenir à la liste$/]) {
+    const button = await day(change)
+    Object.assign(scrolled ?? {}, { scrollTop: 120 })
+    await user.click(button)
+    expect(scrolled?.scrollTop).toBe(0)
+  }
+})
+
 test('each of the next days says only what it has that others have not', async () => {
   await openDays()
   await day(/^Autre date$/)

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../../design/buttons/IconButton'
 import { keepFocusInside } from '../../design/focus/keepFocusInside'
-import { onSizeChange } from '../../design/layout/onSizeChange'
+import { useInSight } from '../../design/layout/useInSight'
 import type { DeliveryPanelName } from '../../routing/useDeliveryPanel'
 import { deliveryBarCopy } from './deliveryBarCopy'
 import styles from './DeliveryPanel.module.css'
@@ -27,12 +27,8 @@ export function DeliveryPanel({ id, title, name, onClose, returnFocus, children 
     if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true })
   }, [name])
 
-  // On a desk it stands under the bar, wherever that is: all of it comes into sight, also as it fills. A sheet is fixed.
-  useLayoutEffect(() => {
-    const panel = panelRef.current
-    if (!panel?.offsetParent) return
-    return onSizeChange(panel, () => panel.scrollIntoView({ block: 'nearest' }))
-  }, [name])
+  // On a desk it stands under the bar, wherever that is.
+  useInSight(panelRef, name)
 
   useEffect(
     // The focus was inside when the panel left the page; a click elsewhere has already moved it.

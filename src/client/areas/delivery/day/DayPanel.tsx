@@ -7,6 +7,7 @@ import { closedToday } from '#domain/delivery/closedToday'
 import type { ListedDay } from '#domain/delivery/dayOffer'
 import { lastMinuteFee } from '#domain/pricing/fees'
 import { Button } from '../../../design/buttons/Button'
+import { scrollBack } from '../../../design/layout/scrollBack'
 import { usePricingTerms } from '../../offer/usePricingTerms'
 import { clock } from '../../../services/clock'
 import { lazyPart } from '../../../services/lazyPart'
@@ -91,7 +92,11 @@ export function DayPanel({ days: key, query, chosenDay, onOutcome, onSlot }: Pro
         <Button
           variant="secondary"
           size="small"
-          onClick={() => setCalendarShown((isShown) => !isShown)}
+          onClick={({ currentTarget }) => {
+            // It stands at the end of what is shown; the month and its weekdays stand at the beginning of what comes.
+            scrollBack(currentTarget)
+            setCalendarShown((isShown) => !isShown)
+          }}
         >
           {isCalendarShown ? deliveryPanelCopy.backToList : deliveryPanelCopy.otherDate}
         </Button>

@@ -1,6 +1,7 @@
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { formatMoney } from '#domain/pricing/money'
 import { Chip } from '../../../design/buttons/Chip'
+import { useInSight } from '../../../design/layout/useInSight'
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden'
 import { lazyPart } from '../../../services/lazyPart'
 import { catalogueCopy } from '../catalogue/catalogueCopy'
@@ -27,13 +28,15 @@ export function Refinements({ diets, filters, onChange, children }: Props) {
   const [openPanel, setOpenPanel] = useState<Panel | null>(null)
   const panelId = useId()
   const box = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useDismissal(box, openPanel !== null, () => setOpenPanel(null))
+  useInSight(panel, openPanel)
   const { avoided, maxPrice, onlyFavourites } = filters
-  const panelButton = (panel: Panel) => ({
+  const panelButton = (name: Panel) => ({
     panelId,
-    name: panel,
-    isOpen: openPanel === panel,
-    onToggle: () => setOpenPanel(openPanel === panel ? null : panel),
+    name,
+    isOpen: openPanel === name,
+    onToggle: () => setOpenPanel(openPanel === name ? null : name),
   })
 
   return (
@@ -64,7 +67,7 @@ export function Refinements({ diets, filters, onChange, children }: Props) {
             <VisuallyHidden>{catalogueCopy.byPerson}</VisuallyHidden>
           </PanelButton>
         </div>
-        <div id={panelId} className={styles.panel} hidden={openPanel === null}>
+        <div ref={panel} id={panelId} className={styles.panel} hidden={openPanel === null}>
           {openPanel && (
             <Suspense fallback={null}>
               <FilterPanel panel={openPanel} filters={filters} onChange={onChange} />
