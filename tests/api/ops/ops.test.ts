@@ -115,9 +115,11 @@ test('an order that waits for its payment can be given up, not confirmed by hand
   expect((await books.read(id, token)).status).toBe('canceled')
 })
 
-test('a transfer that has come makes its order paid, once; an order by card waits for none', async () => {
+test('a transfer that has come makes its order paid, once, and no other; an order by card waits for none', async () => {
   const { id, number } = await transferOrder()
-  const paidAt = async () => (await books.read(id, token)).payments.map((payment) => payment.paidAt)
+  const other = await transferOrder()
+  const paidAt = async (orderId = id) =>
+    (await books.read(orderId, token)).payments.map((payment) => payment.paidAt)
   expect(await paidAt()).toEqual([null])
   expect(await send('order', number, 'paid')).toEqual({
     isDone: true,
@@ -126,6 +128,7 @@ test('a transfer that has come makes its order paid, once; an order by card wait
   const [received] = await paidAt()
   expect(received).toEqual(expect.any(String))
   expect((await books.read(id, token)).isFullyPaid).toBe(true)
+  expect(await paidAt(other.id)).toEqual([null])
   expect(await send('order', number, 'paid')).toMatchObject({
     words: `${number} was paid already.`,
   })

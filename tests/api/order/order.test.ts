@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { copiesOf } from '../../support/copiedOrders'
 import { aCart, menus, shopping, units } from '../../support/carts'
 import { orderBooks, type Order } from '../../support/orders'
 import { addCompany, addUser, BREAD, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'
@@ -185,6 +186,25 @@ describe('an order that is taken', () => {
       expect(error?.extensions.code).toBe('NOT_FOUND')
     }
     expect((await page(undefined, other.token)).data).toEqual({ orders: [], ordersCount: 0 })
+  })
+
+  test('orders of one moment come once each, page by page', async () => {
+    await copiesOf(server, await shop.orderId(token), 4)
+    const read = async (limit: number, after?: string) => {
+      const { data } = await server.graphql<{ orders: Order[] }>(
+        `query Page($limit: Int, $after: ID) { orders(limit: $limit, after: $after) { id } }`,
+        { limit, after },
+        token,
+      )
+      return data.orders.map(({ id }) => id)
+    }
+    const whole = await read(8)
+    expect(new Set(whole).size).toBe(5)
+    const paged: string[] = []
+    for (let page = await read(2); page.length > 0; page = await read(2, paged.at(-1))) {
+      paged.push(...page)
+    }
+    expect(paged).toEqual(whole)
   })
 })
 

@@ -6,7 +6,7 @@ import { aCart, menus, shopping, units } from '../../support/carts'
 import { copiesOf } from '../../support/copiedOrders'
 import { planCalls } from '../../support/planCalls'
 import { MAIL_TIME, NEXT_THURSDAY, planners, type Planner } from '../../support/planners'
-import { addUser, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'
+import { addUser, BREAD, forgetOrders, MENU, openShop, TRAY } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -138,6 +138,16 @@ describe('the mail 48 hours before', () => {
     expect(mail?.text).toContain(`/?repeter=${orderId}&jour=${NEXT_THURSDAY}`)
     const { data } = await server.graphql('query Mine { orders { id } }', {}, token)
     expect(data).toEqual({ orders: [{ id: orderId }] })
+  })
+
+  test('tells of the dishes of its own order alone', async () => {
+    const { email } = await people.planner()
+    const { token } = await addUser(server.db, { canUseWireTransfer: true })
+    await shop.orderId(token, aCart({ items: [units(TRAY, 4), units(BREAD, 3)] }))
+    server.clock.moveTo(MAIL_TIME)
+    expect(await tell()).toBe(1)
+    const [mail] = await people.mailsOf(email)
+    expect(mail?.text.match(/^- .*/gm)).toEqual([expect.stringMatching(/^- 4\s/)])
   })
 
   test('tells neither the dishes of a menu nor the cutlery, which would seem gone', async () => {
