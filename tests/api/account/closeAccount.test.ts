@@ -177,11 +177,15 @@ describe('of a closed account', () => {
   const all = (isThere: boolean) =>
     Object.fromEntries(Object.keys(OWNED).map((name) => [name, isThere]))
 
-  test('nothing is left that it kept, nor that says whose it was; its orders are', async () => {
+  test('nothing is left that it kept, nor that says whose it was; its orders are, and all of any other account', async () => {
     const { id, email, token, orderId } = await wholeAccount()
+    const other = await wholeAccount()
+    const otherRow = await rowOf(other.id)
     expect(await counts(id)).toEqual(all(true))
     expect((await closeAccount(server, token)).errors).toEqual([])
     expect(await counts(id)).toEqual(all(false))
+    expect(await counts(other.id)).toEqual(all(true))
+    expect(await rowOf(other.id)).toEqual(otherRow)
     const row = await rowOf(id)
     expect(row).toMatchObject({
       passwordHash: null,
