@@ -105,6 +105,8 @@ test('lag and last error are told, and no value of a query', async () => {
     lastError: null,
   })
   await claimRun(first.db, JOB)
+  const other = { ...JOB, name: 'count-spoons' }
+  await claimRun(first.db, other)
   const secret = 'tray of somebody'
   const failure = await first.db.execute(sql`select ${secret} from nowhere`).then(
     () => undefined,
@@ -115,6 +117,9 @@ test('lag and last error are told, and no value of a query', async () => {
   const failed = await state()
   expect(failed?.lastError).toContain('nowhere')
   expect(failed?.lastError).not.toContain(secret)
+  expect(await readJobStates(second.db, [other])).toMatchObject([
+    { lastFinishedAt: null, lastError: null },
+  ])
   expect(failed?.lagSeconds).toBeGreaterThanOrEqual(40)
   await claimRun(first.db, JOB)
   await finishRun(first.db, JOB.name, undefined)

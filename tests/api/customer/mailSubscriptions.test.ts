@@ -48,6 +48,16 @@ describe('the mails of an account', () => {
     expect(await isWanted(server.db, email, 'feedback')).toBe(false)
   })
 
+  test('of an address that no one has confirmed are chosen for that account alone', async () => {
+    const other = await aCustomer()
+    const unconfirmed = { emailValidatedAt: null, hasAcceptedNewsletter: true }
+    const { token } = await addUser(server.db, unconfirmed)
+    expect(await mine(token)).toContain('newsletter')
+    await server.graphql(CHOOSE, { lists: [] }, token)
+    expect(await mine(token)).not.toContain('newsletter')
+    expect(await mine(other.token)).toContain('newsletter')
+  })
+
   test('an unknown list changes nothing', async () => {
     const { token } = await aCustomer()
     const { errors } = await server.graphql(CHOOSE, { lists: ['tout'] }, token)

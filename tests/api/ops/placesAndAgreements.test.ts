@@ -150,6 +150,18 @@ describe('agreements', () => {
     })
   })
 
+  test('what changes of one company changes no other', async () => {
+    await load('agreements')
+    const before = await agreements()
+    expect(await load('agreements', [['12,00 €', '13,00 €']])).toEqual(
+      written('0 added, 1 changed, 0 withdrawn'),
+    )
+    const [changed, ...others] = (await agreements()).companies.reverse()
+    const [known, ...unchanged] = [...before.companies].reverse()
+    expect(changed).toEqual({ ...known, defaultOrderDeliveryFee: 1300 })
+    expect(others).toEqual(unchanged)
+  })
+
   test('what they no longer name ends, and other companies stay', async () => {
     const before = await agreements()
     await load('agreements')
