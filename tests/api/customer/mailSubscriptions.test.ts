@@ -38,6 +38,8 @@ const mine = async (token: string) => {
 describe('the mails of an account', () => {
   test('are those chosen, and the others are stopped', async () => {
     const { token, email } = await aCustomer()
+    const other = await aCustomer()
+    await server.graphql(CHOOSE, { lists: [] }, other.token)
     expect(await mine(token)).toEqual(['newsletter', 'feedback', 'invitations'])
     await server.graphql(CHOOSE, { lists: ['feedback'] }, token)
     expect(await mine(token)).toEqual(['feedback'])
@@ -46,6 +48,7 @@ describe('the mails of an account', () => {
     await server.graphql(CHOOSE, { lists: ['newsletter', 'invitations'] }, token)
     expect(await mine(token)).toEqual(['newsletter', 'invitations'])
     expect(await isWanted(server.db, email, 'feedback')).toBe(false)
+    expect(await mine(other.token)).toEqual([])
   })
 
   test('of an address that no one has confirmed are chosen for that account alone', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -178,6 +179,22 @@ test('what is loaded is in the next request of every process; ids stay, what is 
     .from(tables.orderLines)
     .where(eq(tables.orderLines.productId, gone.id))
   expect(ordered).not.toHaveLength(0)
+})
+
+test('what changes of one dish and of one page changes no other', async () => {
+  const before = await everything()
+  files.edit(TRAYS, 'price: 21,90 €', 'price: 22,90 €')
+  files.edit('shop.yaml', 'title: Petits-déjeuners', 'title: Petits-déjeuners livrés')
+  expect(await load()).toMatchObject({ words: expect.stringContaining('0 added, 2 changed') })
+  const { products, pages, ...others } = await everything()
+  const { products: knownProducts, pages: knownPages, ...known } = before
+  expect(others).toEqual(known)
+  const changedOf = (rows: readonly unknown[], knownRows: readonly unknown[]) =>
+    rows.filter((row, index) => !isDeepStrictEqual(row, knownRows[index]))
+  expect(changedOf(products, knownProducts)).toMatchObject([{ price: 2290 }])
+  expect(changedOf(pages, knownPages)).toMatchObject([
+    { metaTitle: expect.stringContaining('Petits-déjeuners livrés') },
+  ])
 })
 
 test('an article that comes back is on sale again under its id', async () => {

@@ -99,6 +99,11 @@ test('a photograph is written in four sizes and three formats, and shown by ever
   expect(await pictureOf(server, 'Plateau Montorgueil')).toBe(
     '/static/pictures/plateau-montorgueil.svg',
   )
+  const { products, menus } = tables
+  for (const table of [products, menus]) {
+    const rows = await server.db.select({ photograph: table.photograph }).from(table)
+    expect(rows.filter(({ photograph }) => photograph !== null)).toHaveLength(1)
+  }
   expect(files()).toHaveLength(24)
 
   const found = photographOf(await pictureOf(server, 'Plateau Batignolles'))
