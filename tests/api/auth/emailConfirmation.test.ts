@@ -70,7 +70,8 @@ test('the list of mails says of one that waits for the link that it waits', asyn
   expect(welcome).toContain('En attente que l’adresse soit confirmée')
 })
 
-test('a sign-up sends one neutral mail, with no word of its form; the welcome waits for its link', async () => {
+test('a sign-up sends one neutral mail, with no word of its form; the welcome waits for its own link', async () => {
+  const other = await server.signUp()
   const { email, token } = await server.signUp({
     firstname: 'Gagnez un voyage sur www.exemple.fr',
     lastname: 'Cliquez vite',
@@ -83,6 +84,7 @@ test('a sign-up sends one neutral mail, with no word of its form; the welcome wa
   expect(await confirm(link.token)).toBeUndefined()
   expect(await isConfirmed(token)).toBe(true)
   expect(await sentTo(email)).toEqual([TO_CONFIRM, WELCOME])
+  expect(await sentTo(other.email)).toEqual([TO_CONFIRM])
   const welcome = (await server.mails(email)).at(-1)
   expect(`${welcome?.text}${welcome?.html}`).not.toMatch(/voyage|exemple\.fr|Cliquez/)
 })

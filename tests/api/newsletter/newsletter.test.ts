@@ -166,6 +166,19 @@ test('a subscriber who left the newsletter and comes back is told to the inbox a
   await shop.close()
 })
 
+test('a wish that is told once more brings back no other address', async () => {
+  const shop = await startShop()
+  const { mailSubscriptions } = shop.server.services
+  for (const email of ['luc@exemple.example', 'awa@exemple.example']) await shop.subscribe(email)
+  const link = new URL(mailSubscriptions.unsubscribeUrl('luc@exemple.example'))
+  await mailSubscriptions.stopByToken(link.searchParams.get('token') ?? '', ['newsletter'])
+  await shop.subscribe('awa@exemple.example')
+  const { isWanted } = mailSubscriptions
+  expect(await isWanted(shop.server.db, 'luc@exemple.example', 'newsletter')).toBe(false)
+  expect(await isWanted(shop.server.db, 'awa@exemple.example', 'newsletter')).toBe(true)
+  await shop.close()
+})
+
 test('who accepts the newsletter with an account is told to the providers too, and who does not is not', async () => {
   const shop = await startShop()
   const missing =

@@ -90,11 +90,13 @@ describe('places', () => {
 
   test('are seen at once, a zone that is gone too; points stay for their orders', async () => {
     const other = await startTestServer({ beside: server })
+    await server.db.insert(tables.businessUnits).values({ id: 9, name: 'Cuisine de Lyon' })
     const delivery = () => other.services.delivery.zoneAt(PARIS)
     expect(await delivery()).toMatchObject({ deliveryPrice: 900 })
     await load('places', [['9,00 €', '9,50 €']])
     await until(async () => (await delivery())?.deliveryPrice === 950)
-    const { points, zones } = await places()
+    const { kitchens, points, zones } = await places()
+    expect(kitchens).toContainEqual(expect.objectContaining({ id: 9, name: 'Cuisine de Lyon' }))
     expect(points.map(({ id }) => id)).toEqual([111, 112, 113, 114])
     expect(zones.map(({ id }) => id)).toEqual([1, 2])
     expect(await load('places', [['9,00 €', '9,50 €']])).toEqual(written('0 added, 0 changed, 0'))
