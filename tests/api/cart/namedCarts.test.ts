@@ -89,11 +89,12 @@ test('a name is changed, but not to that of another cart', async () => {
   expect(await calls.namesOf(token)).toEqual(['Anniversaires', 'RÉUNION du lundi'])
 })
 
-test('a cart that is deleted is gone, and cannot be deleted twice', async () => {
+test('a cart that is deleted is gone, no other with it, and cannot be deleted twice', async () => {
   const token = await customer()
   const [cart] = await calls.save(token, MONDAY)
+  await calls.save(token, 'Anniversaires')
   await calls.remove(token, cart?.id ?? '')
-  expect(await calls.list(token)).toEqual([])
+  expect(await calls.namesOf(token)).toEqual(['Anniversaires'])
   expect((await calls.remove(token, cart?.id ?? '')).errors).toMatchObject(NOT_FOUND)
   expect((await calls.rename(token, cart?.id ?? '', 'x')).errors).toMatchObject(NOT_FOUND)
 })

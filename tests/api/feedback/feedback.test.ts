@@ -117,6 +117,7 @@ describe('feedback on an order', () => {
 
 describe('feedback on a canteen order', () => {
   test('shows what it is about and is given once', async () => {
+    await delivered('canteen')
     const { hash } = await delivered('canteen')
     const { data } = await server.graphql(CANTEEN, { id: hash })
     expect(data.canteenOrder).toMatchObject({

@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
 const TRAYS = 'lines/plateaux-repas.yaml'
+const MENUS = 'lines/menus.yaml'
 const DAY = '2026-11-24'
 
 let server: TestServer
@@ -41,6 +42,7 @@ const everything = async () => ({
     .select()
     .from(tables.menuProducts)
     .orderBy(asc(tables.menuProducts.menuId), asc(tables.menuProducts.productId)),
+  brands: await server.db.select().from(tables.brands).orderBy(asc(tables.brands.id)),
   lines: await server.db.select().from(tables.lines).orderBy(asc(tables.lines.id)),
   pages: await server.db.select().from(tables.seoRules).orderBy(asc(tables.seoRules.slug)),
   banners: await server.db.select().from(tables.helloBars),
@@ -181,20 +183,31 @@ test('what is loaded is in the next request of every process; ids stay, what is 
   expect(ordered).not.toHaveLength(0)
 })
 
-test('what changes of one dish and of one page changes no other', async () => {
+test('what changes or goes is changed alone, of every table', async () => {
   const before = await everything()
   files.edit(TRAYS, 'price: 21,90 €', 'price: 22,90 €')
+  files.edit(MENUS, 'leadTime: 240 min', 'leadTime: 250 min')
+  files.edit(MENUS, 'price: 219,00 €', 'price: 229,00 €')
+  files.edit(MENUS, /\n {2}aperitif-planches:\n(?: {4}.*\n)+$/, '')
   files.edit('shop.yaml', 'title: Petits-déjeuners', 'title: Petits-déjeuners livrés')
-  expect(await load()).toMatchObject({ words: expect.stringContaining('0 added, 2 changed') })
-  const { products, pages, ...others } = await everything()
-  const { products: knownProducts, pages: knownPages, ...known } = before
-  expect(others).toEqual(known)
-  const changedOf = (rows: readonly unknown[], knownRows: readonly unknown[]) =>
-    rows.filter((row, index) => !isDeepStrictEqual(row, knownRows[index]))
-  expect(changedOf(products, knownProducts)).toMatchObject([{ price: 2290 }])
-  expect(changedOf(pages, knownPages)).toMatchObject([
-    { metaTitle: expect.stringContaining('Petits-déjeuners livrés') },
+  files.edit('shop.yaml', 'name: Maison Prunelle', 'name: Prunelle')
+  files.edit('shop.yaml', 'minimumOrder: 60,00 €', 'minimumOrder: 50,00 €')
+  files.edit('shop.yaml', "background: '#5B2A44'", "background: '#000000'")
+  expect(await load()).toMatchObject({
+    words: expect.stringContaining('0 added, 7 changed, 1 withdrawn'),
+  })
+  const after = await everything()
+  const changedOf = (table: keyof typeof after) =>
+    after[table].filter((row, index) => !isDeepStrictEqual(row, before[table][index]))
+  expect(changedOf('products')).toMatchObject([{ price: 2290 }])
+  expect(changedOf('menus')).toMatchObject([
+    { name: 'Buffet Terroir', price: 22_900, withdrawnAt: null },
+    { picture: 'aperitif-planches', withdrawnAt: expect.any(Date) },
   ])
+  expect(after.contents).toEqual(before.contents)
+  expect(changedOf('lines')).toMatchObject([{ id: 'LIGNE-MENUS', leadTimeMinutes: 250 }])
+  expect(changedOf('pages')).toMatchObject([{ slug: '/shop/petits-dejeuners' }])
+  expect(changedOf('brands')).toMatchObject([{ id: 21, name: 'Prunelle' }])
 })
 
 test('an article that comes back is on sale again under its id', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
@@ -103,6 +104,17 @@ describe('places', () => {
     await other.close()
   })
 
+  test('what changes of one point changes no other', async () => {
+    await load('places')
+    const { points: before } = await places()
+    expect(await load('places', [['12000 m', '13000 m']])).toEqual(
+      written('0 added, 1 changed, 0 withdrawn'),
+    )
+    const { points } = await places()
+    const changed = points.filter((point, index) => !isDeepStrictEqual(point, before[index]))
+    expect(changed).toMatchObject([{ id: 111, reach: 13_000 }])
+  })
+
   test('two that load at once take turns', async () => {
     const results = await Promise.all([load('places'), load('places')])
     expect(results.map(({ isDone }) => isDone)).toEqual([true, true])
@@ -155,13 +167,19 @@ describe('agreements', () => {
   test('what changes of one company changes no other', async () => {
     await load('agreements')
     const before = await agreements()
-    expect(await load('agreements', [['12,00 €', '13,00 €']])).toEqual(
-      written('0 added, 1 changed, 0 withdrawn'),
-    )
-    const [changed, ...others] = (await agreements()).companies.reverse()
-    const [known, ...unchanged] = [...before.companies].reverse()
-    expect(changed).toEqual({ ...known, defaultOrderDeliveryFee: 1300 })
-    expect(others).toEqual(unchanged)
+    const edits: [string, string][] = [
+      ['12,00 €', '13,00 €'],
+      ['10 %', '12 %'],
+      ['48.8556,2.3583', '48.8557,2.3584'],
+    ]
+    expect(await load('agreements', edits)).toEqual(written('0 added, 3 changed, 0 withdrawn'))
+    const after = await agreements()
+    const changedOf = (table: keyof typeof after) =>
+      after[table].filter((row, index) => !isDeepStrictEqual(row, before[table][index]))
+    expect(changedOf('companies')).toMatchObject([{ defaultOrderDeliveryFee: 1300 }])
+    expect(changedOf('discounts')).toMatchObject([{ discountPercentage: 12 }])
+    expect(changedOf('locations')).toMatchObject([{ lat: 48.8557, lng: 2.3584 }])
+    expect(changedOf('users')).toEqual([])
   })
 
   test('what they no longer name ends, and other companies stay', async () => {
