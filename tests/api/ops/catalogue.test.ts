@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -6,6 +5,7 @@ import * as tables from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
 import { readFiles } from '../../../src/tools/ops/readFiles'
 import { copyCatalogue } from '../../support/catalogueFolder'
+import { changedRows } from '../../support/changedRows'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
@@ -197,8 +197,7 @@ test('what changes or goes is changed alone, of every table', async () => {
     words: expect.stringContaining('0 added, 7 changed, 1 withdrawn'),
   })
   const after = await everything()
-  const changedOf = (table: keyof typeof after) =>
-    after[table].filter((row, index) => !isDeepStrictEqual(row, before[table][index]))
+  const changedOf = (table: keyof typeof after) => changedRows<object>(before[table], after[table])
   expect(changedOf('products')).toMatchObject([{ price: 2290 }])
   expect(changedOf('menus')).toMatchObject([
     { name: 'Buffet Terroir', price: 22_900, withdrawnAt: null },
@@ -208,6 +207,8 @@ test('what changes or goes is changed alone, of every table', async () => {
   expect(changedOf('lines')).toMatchObject([{ id: 'LIGNE-MENUS', leadTimeMinutes: 250 }])
   expect(changedOf('pages')).toMatchObject([{ slug: '/shop/petits-dejeuners' }])
   expect(changedOf('brands')).toMatchObject([{ id: 21, name: 'Prunelle' }])
+  expect(changedOf('options')).toMatchObject([{ minimumOrderAmount: 5000 }])
+  expect(changedOf('banners')).toMatchObject([{ bgColor: '#000000' }])
 })
 
 test('an article that comes back is on sale again under its id', async () => {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import * as tables from '#server/db/tables'
 import { runOps } from '#server/ops/runOps'
 import { readFiles } from '../../../src/tools/ops/readFiles'
+import { changedRows } from '../../support/changedRows'
 import { addUser } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
@@ -111,8 +111,7 @@ describe('places', () => {
       written('0 added, 1 changed, 0 withdrawn'),
     )
     const { points } = await places()
-    const changed = points.filter((point, index) => !isDeepStrictEqual(point, before[index]))
-    expect(changed).toMatchObject([{ id: 111, reach: 13_000 }])
+    expect(changedRows(before, points)).toMatchObject([{ id: 111, reach: 13_000 }])
   })
 
   test('two that load at once take turns', async () => {
@@ -175,7 +174,7 @@ describe('agreements', () => {
     expect(await load('agreements', edits)).toEqual(written('0 added, 3 changed, 0 withdrawn'))
     const after = await agreements()
     const changedOf = (table: keyof typeof after) =>
-      after[table].filter((row, index) => !isDeepStrictEqual(row, before[table][index]))
+      changedRows<object>(before[table], after[table])
     expect(changedOf('companies')).toMatchObject([{ defaultOrderDeliveryFee: 1300 }])
     expect(changedOf('discounts')).toMatchObject([{ discountPercentage: 12 }])
     expect(changedOf('locations')).toMatchObject([{ lat: 48.8557, lng: 2.3584 }])

@@ -80,11 +80,11 @@ test('money that is found once the slot has begun goes back, and the order expir
 })
 
 test.each([
-  ['as the slot begins', 0],
-  ['an hour later', 3_600_000],
-])('money of which an event tells %s goes back, and the order expires', async (_, late) => {
+  ['as the slot begins', () => server.clock.standAt(aCart().deliverySlot.start)],
+  ['an hour later', () => moveToSlot(3_600_000)],
+])('money of which an event tells %s goes back, and the order expires', async (_, setClock) => {
   const order = await waiting()
-  moveToSlot(late)
+  setClock()
   await browser.pay(order.intent, '4242424242424242')
   await until(async () => (await paymentsOf(server, order.id))[0]?.hasFailed === true)
   expect(await orderStatus(server, order.id)).toBe('waitingForPayment')
