@@ -46,9 +46,12 @@ test('of two commands at once, the second says what the order has become', async
 test('the words of a mail server make no line of their own and move no cursor', async () => {
   const { mail } = server.services
   const to = { id: 7, emailValidatedAt: server.clock.now(), email: 'alix@atelier.example' }
-  await mail.write(server.db, to, 'welcome', { firstname: 'Alix' })
   const refusal = { failures: 1, lastError: '550-5.1.1 No\u001bc such\n550 user', nextTryAt: null }
-  await server.db.update(mails).set(refusal).where(eq(mails.recipient, to.email))
+  // At once: the mails of the order above may still be leaving, and this one would go with them.
+  await server.db.transaction(async (tx) => {
+    await mail.write(tx, to, 'welcome', { firstname: 'Alix' })
+    await tx.update(mails).set(refusal).where(eq(mails.recipient, to.email))
+  })
   const { words } = await ops('mails')
   expect(words).toMatch(/given up: 550-5\.1\.1 Noc such 550 user$/)
 })
