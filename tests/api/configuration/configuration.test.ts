@@ -3,6 +3,7 @@ import pino from 'pino'
 import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
 import { helloBars, seoRules, specialConfigurations } from '#server/db/tables'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { untilHeard } from '../../support/untilHeard'
 
 const ALL = `query Configuration {
   specialConfiguration { disablePopboxBefore cutleryPrice cutleryVatRate individualBoxPrice individualBoxVatRate lastMinuteFees lastMinuteVatRate placematPrice placematVatRate minimumOrderAmount }
@@ -69,34 +70,29 @@ describe('a change of the database is seen', () => {
   })
   afterAll(() => server.close())
 
-  const untilHeard = (table: string) =>
-    new Promise<void>((resolve) => {
-      const stop = server.database.onStockChange((change) => {
-        if (change.table !== table) return
-        stop()
-        resolve()
-      })
-    })
-
   test('the newest configuration is in force', async () => {
-    const heard = untilHeard('special_configurations')
-    await server.db
-      .insert(specialConfigurations)
-      .values({ ...FALLBACK_CONFIGURATION, minimumOrderAmount: 4200 })
-    await heard
+    await untilHeard(server.database, 'special_configurations', () =>
+      server.db
+        .insert(specialConfigurations)
+        .values({ ...FALLBACK_CONFIGURATION, minimumOrderAmount: 4200 }),
+    )
     const { data } = await server.graphql(ALL)
     expect(data).toMatchObject({ specialConfiguration: { minimumOrderAmount: 4200 } })
   })
 
   test('so are the banner and the page titles', async () => {
-    const heard = Promise.all([untilHeard('hello_bars'), untilHeard('seo_rules')])
-    await server.db
-      .insert(helloBars)
-      .values({ isActive: true, content: 'Bonjour', bgColor: '#000000', textColor: '#ffffff' })
-    await server.db
-      .insert(seoRules)
-      .values({ slug: '/', metaTitle: 'Tablée', metaDescription: '…', metaRobots: 'index,follow' })
-    await heard
+    await untilHeard(server.database, 'hello_bars', () =>
+      server.db
+        .insert(helloBars)
+        .values({ isActive: true, content: 'Bonjour', bgColor: '#000000', textColor: '#ffffff' }),
+    )
+    const rule = {
+      slug: '/',
+      metaTitle: 'Tablée',
+      metaDescription: '…',
+      metaRobots: 'index,follow',
+    }
+    await untilHeard(server.database, 'seo_rules', () => server.db.insert(seoRules).values(rule))
     const { data } = await server.graphql(ALL)
     expect(data).toMatchObject({
       hellobar: {
@@ -111,9 +107,7 @@ describe('a change of the database is seen', () => {
 
   test('a banner that says something else has another id, and one in other colours the same', async () => {
     const changed = async (change: Partial<typeof helloBars.$inferInsert>) => {
-      const heard = untilHeard('hello_bars')
-      await server.db.update(helloBars).set(change)
-      await heard
+      await untilHeard(server.database, 'hello_bars', () => server.db.update(helloBars).set(change))
       return (await server.graphql<{ hellobar: { id: string } }>(ALL)).data?.hellobar.id
     }
     const id = await changed({ bgColor: '#111111' })

@@ -7,6 +7,7 @@ import { registry } from '#server/metrics/registry'
 import { parseMetrics, sumOf } from '../../support/metrics'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
+import { untilHeard } from '../../support/untilHeard'
 
 const TEMPLATE =
   '<!doctype html><html lang="fr"><head><title>Tablée</title></head><body><div id="root"></div><script id="first-responses" type="application/json"></script></body></html>'
@@ -106,11 +107,9 @@ test('a page that is known sends no query to the database, and is counted as kep
 
 test('many first visits at once make one page', async () => {
   // Heard of while the visits wait, it would make a second page.
-  const heard = new Promise<void>((resolve) => {
-    server.database.onStockChange(({ table }) => table === 'lines' && resolve())
-  })
-  await server.db.update(tables.lines).set({ leadTimeMinutes: 61 })
-  await heard
+  await untilHeard(server.database, 'lines', () =>
+    server.db.update(tables.lines).set({ leadTimeMinutes: 61 }),
+  )
   await until(async () => (await get('/shop/menus')).ok)
   let release = () => {}
   hold = new Promise((resolve) => (release = resolve))

@@ -17,6 +17,7 @@ import {
 } from '../../support/shop'
 import { startTestServer, TUESDAY, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
+import { untilHeard } from '../../support/untilHeard'
 
 let server: TestServer
 let shop: ReturnType<typeof shopping>
@@ -141,15 +142,19 @@ describe('refusals are responses, and take nothing', () => {
   ])('OUT_OF_DISTANCE %s', (_, place) => refused(aCart(place), 'OUT_OF_DISTANCE'))
 
   const changePoint = (change: { reach: number } | { businessUnitId: number }) =>
-    server.db
-      .update(tables.distributionPoints)
-      .set(change)
-      .where(eq(tables.distributionPoints.id, 111))
+    untilHeard(server.database, 'distribution_points', () =>
+      server.db
+        .update(tables.distributionPoints)
+        .set(change)
+        .where(eq(tables.distributionPoints.id, 111)),
+    )
   const changeZone = (businessUnitId: number | null) =>
-    server.db
-      .update(tables.deliveryZones)
-      .set({ businessUnitId })
-      .where(eq(tables.deliveryZones.id, 1))
+    untilHeard(server.database, 'delivery_zones', () =>
+      server.db
+        .update(tables.deliveryZones)
+        .set({ businessUnitId })
+        .where(eq(tables.deliveryZones.id, 1)),
+    )
 
   test.each([
     [

@@ -6,6 +6,7 @@ import { readFiles } from '../../../src/tools/ops/readFiles'
 import { aCart, shopping, units } from '../../support/carts'
 import { addUser } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
 
 const ROOT = join(__dirname, '../../..')
 const PROFILE = '{ getCustomerProfile { companyEntity { hasRoomServiceEnabled } } }'
@@ -50,7 +51,7 @@ test('what the page for operators says makes an empty shop one that sells', asyn
   expect(await load('places', 'deploy/places.yaml')).toMatchObject({
     words: 'The places are loaded: 0 added, 0 changed, 0 withdrawn.',
   })
-  expect(await warnings()).toEqual([])
+  await until(async () => (await warnings()).length === 0)
 
   const { token } = await addUser(server.db, { email: 'camille@atelier-nord.example' })
   const shop = shopping(server)
