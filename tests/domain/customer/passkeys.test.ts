@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import {
+  MAX_PASSKEYS,
   newPasskeySchema,
+  PASSKEY_CHALLENGE_MS,
   passkeyName,
   passkeyNameInMails,
   passkeySignatureSchema,
   passkeySite,
+  RECENT_SIGN_IN_MS,
 } from '#domain/customer/passkeys'
 
 describe('what a browser sends of a passkey', () => {
@@ -64,6 +67,12 @@ test('a passkey has a name of 60 characters at most, and always one', () => {
 test('a mail names a passkey, unless its name might pass for a link', () => {
   expect(passkeyNameInMails('iPhone 17')).toBe('iPhone 17')
   expect(passkeyNameInMails('exemple.fr')).toBe('Clé d’accès')
+})
+
+test('ten may be had; five minutes are given for one, and a quarter of an hour after signing in to begin', () => {
+  expect(MAX_PASSKEYS).toBe(10)
+  expect(PASSKEY_CHALLENGE_MS).toBe(300_000)
+  expect(RECENT_SIGN_IN_MS).toBe(900_000)
 })
 
 describe('passkeys are good', () => {

@@ -35,6 +35,11 @@ test.each([
   expect(slotRefusal('2026-11-25T12:00:00+01:00', OPEN, at(time), 120)).toBeNull()
 })
 
+test('a slot of a line without a lead time is open until it begins', () => {
+  expect(slotRefusal(START, OPEN, new Date('2026-11-24T11:59:59.999+01:00'))).toBeNull()
+  expect(slotRefusal(START, OPEN, at('12:00'))).toBe('tooLateOrder')
+})
+
 test('a slot whose day has closed for orders is too late, however full it was', () => {
   expect(slotRefusal('2026-11-24T20:00:00+01:00', FULL, at('17:00'))).toBe('tooLateOrder')
 })

@@ -25,6 +25,7 @@ test('the reason is asked for at 1 and 2, not at 3', () => {
 
 test('a comment has 2,000 characters at most', () => {
   expect(commentProblem('x'.repeat(2000))).toBeNull()
+  expect(commentProblem(` ${'x'.repeat(2000)}\n`)).toBeNull()
   expect(commentProblem('x'.repeat(2001))).toBe('TOO_LONG')
   expect(commentProblem(null)).toBeNull()
 })

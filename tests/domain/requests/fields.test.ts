@@ -141,6 +141,11 @@ describe('a field', () => {
     expect(requiredProblem('Camille')).toBeNull()
   })
 
+  test('is as long as it is without the spaces around it', () => {
+    const longest = ` ${'x'.repeat(500)} `
+    expect([requiredProblem(longest), optionalProblem(longest)]).toEqual([null, null])
+  })
+
   test('says what is wrong by a code, missing first', () => {
     expect([emailProblem(''), emailProblem('x'), emailProblem('a@b.fr')]).toEqual([
       'REQUIRED',

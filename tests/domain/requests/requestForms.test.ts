@@ -54,6 +54,7 @@ test('an empty quote request names every field that is missing', () => {
 
 test('an event is today at the earliest, two years ahead at the latest, on a day that exists', () => {
   expect(eventDateProblem(TODAY, TODAY)).toBeNull()
+  expect(eventDateProblem(` ${TODAY} `, TODAY)).toBeNull()
   expect(eventDateProblem('2026-11-23', TODAY)).toBe('PAST_DAY')
   expect(eventDateProblem('2028-11-23', TODAY)).toBeNull()
   expect(eventDateProblem('2028-11-24', TODAY)).toBe('FAR_DAY')
@@ -67,6 +68,7 @@ test.each([
   [0, 'PERSONS'],
   ['1.5', 'PERSONS'],
   ['douze', 'PERSONS'],
+  ['  ', 'REQUIRED'],
 ])('%j people: %s', (persons, problem) => {
   expect(personsProblem(persons)).toBe(problem)
 })
@@ -97,10 +99,11 @@ test('a message holds 5,000 characters and no more', () => {
   expect(messageProblem('\u200b'.repeat(5_001), false)).toBe('TOO_LONG')
 })
 
-test('a phone number may be left out of a message, and is checked when it is there', () => {
+test('a phone number may be left out of a message, and is checked when it is there; words may not be', () => {
   const form = { name: 'Awa', email: 'awa@exemple.example', message: 'Bonjour' }
   expect(contactProblems(form)).toEqual({})
   expect(contactProblems({ ...form, phone: '12' })).toEqual({ phone: 'PHONE' })
+  expect(contactProblems({ ...form, message: '' })).toEqual({ message: 'REQUIRED' })
 })
 
 test('a call back needs a headcount among those offered', () => {

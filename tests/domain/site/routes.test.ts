@@ -76,6 +76,7 @@ test.each([
   ['/confirmation-email', '/confirmation-email'],
   ['/newpassword/SECRET/more', '/newpassword/*'],
   ['/nowhere', '/nowhere'],
+  ['/nowhere/SECRET', '/nowhere/*'],
   ['/+', '/+'],
   ['/tr%61ck/42/SECRET', '/track/:orderId/:token'],
   ['/track%2F42%2fSECRET', '/track/:orderId/:token'],
