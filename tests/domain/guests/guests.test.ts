@@ -30,6 +30,28 @@ test('guests with needs are part of all, who become more when they must', () => 
   expect(withGroup(withPeople(null, 400), ['nuts'], 900).people).toBe(500)
 })
 
+test('of several groups one changes alone, in its place, and together they are as many as may be', () => {
+  expect(withGroup(TEN, ['vegetarian'], 3).groups).toEqual([
+    { needs: ['vegetarian'], people: 3 },
+    { needs: ['vegan'], people: 2 },
+  ])
+  const many = withGroup(withGroup(withPeople(null, 400), ['vegan'], 400), ['nuts'], 200)
+  expect(many).toEqual({
+    people: 500,
+    groups: [
+      { needs: ['vegan'], people: 400 },
+      { needs: ['nuts'], people: 100 },
+    ],
+  })
+})
+
+test('half a guest is none', () => {
+  expect(withPeople(null, 6.9).people).toBe(6)
+  expect(peopleWith(withGroup(TEN, ['vegan'], 3.9), ['vegan'])).toBe(3)
+  expect(withGroup(TEN, ['nuts'], 0.9)).toEqual(TEN)
+  expect(peopleWith(TEN, ['nuts'])).toBe(0)
+})
+
 test('there are twenty groups at most: another one changes nothing, one of them still does', () => {
   const needs = NEEDS.slice(0, 14).flatMap((need): Need[][] => [[need], [need, 'nuts']])
   const rows = needs.filter((row) => new Set(row).size === row.length).slice(0, 21)
