@@ -5,6 +5,11 @@ import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../su
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $type: String) {
   authenticate(email: $email, password: $password, type: $type) { token }
 }`
+const RETRIEVE = 'mutation Retrieve($email: String!) { retrievePassword(email: $email) }'
+const SET = `mutation Set($token: String!) { setNewPassword(token: $token, password: "${PASSWORD}") { id } }`
+const CHANGE = `mutation Change($actual: String!, $next: String!) {
+  updatePassword(actualPassword: $actual, newPassword: $next)
+}`
 
 let server: TestServer
 /** Another process of the same shop. */
@@ -35,6 +40,31 @@ describe('a password', () => {
     expect(
       await send(SIGN_IN, { email: neighbour.email, password: PASSWORD }, '10.0.1.1'),
     ).toBeUndefined()
+  })
+
+  test('that was set by a mailed link may be typed at once, however often it was tried before', async () => {
+    const ip = '10.0.21.1'
+    const { email } = await server.signUp()
+    for (let n = 0; n < 10; n += 1) await send(SIGN_IN, { email, password: 'x' }, ip)
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, ip)).toBe('RATE_LIMITED')
+    expect(await send(RETRIEVE, { email }, ip)).toBeUndefined()
+    const { token } = await server.lastMail(email)
+    expect(await send(SET, { token }, ip)).toBeUndefined()
+    expect(await send(SIGN_IN, { email, password: PASSWORD }, ip)).toBeUndefined()
+  })
+
+  test('that is changed has ten tries too, and as many again once the right one was typed', async () => {
+    const { token } = await server.signUp()
+    const change = async (actual: string) =>
+      (await server.graphql(CHANGE, { actual, next: PASSWORD }, token)).errors[0]?.message
+    const guess = async (count: number) => {
+      for (let n = 0; n < count; n += 1) expect(await change('x')).toBe('Wrong password')
+    }
+    await guess(9)
+    expect(await change(PASSWORD)).toBe('The same password')
+    await guess(10)
+    const { errors } = await server.graphql(CHANGE, { actual: PASSWORD, next: PASSWORD }, token)
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
   })
 
   test('is checked no more than ten times, however many requests several processes get at the same moment', async () => {

@@ -9,6 +9,7 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $type: Str
 const SIGN_UP = `mutation SignUp($email: String!) {
   signup(email: $email, password: "${PASSWORD}", firstname: "Alix", lastname: "Martin", hasAcceptedTerms: true) { id }
 }`
+const RETRIEVE = 'mutation Retrieve($email: String!) { retrievePassword(email: $email) }'
 const USER = 'query User($token: String!) { getUserFromToken(token: $token) { id } }'
 
 let server: TestServer
@@ -99,6 +100,15 @@ describe('sign-up', () => {
       expect(await send(faulty, { email }, '10.0.17.1')).toBe('Le prénom est obligatoire.')
     }
   })
+})
+
+test('a caller requests a hundred links in a quarter of an hour, whomever they are for', async () => {
+  const request = (n: number, ip = '10.0.22.1') =>
+    send(RETRIEVE, { email: `g${n}@nobody.example` }, ip)
+  const responses = await Promise.all(Array.from({ length: 110 }, (_, n) => request(n)))
+  expect(counted(responses, undefined)).toBe(100)
+  expect(counted(responses, 'RATE_LIMITED')).toBe(10)
+  expect(await request(200, '10.0.22.2')).toBeUndefined()
 })
 
 test('two hundred wrong sessions from one address stop that address only', async () => {
