@@ -1,3 +1,4 @@
+import { wrongPasswordDelay } from '#server/modules/auth/attemptLimits'
 import { callsTo, counted } from '../../support/limitCalls'
 import { confirmAddress } from '../../support/confirmAddress'
 import { newAddress, PASSWORD, startTestServer, type TestServer } from '../../support/testServer'
@@ -10,6 +11,7 @@ const SET = `mutation Set($token: String!) { setNewPassword(token: $token, passw
 const CHANGE = `mutation Change($actual: String!, $next: String!) {
   updatePassword(actualPassword: $actual, newPassword: $next)
 }`
+const QUARTER_OF_AN_HOUR = 900
 
 let server: TestServer
 /** Another process of the same shop. */
@@ -65,6 +67,7 @@ describe('a password', () => {
     await guess(10)
     const { errors } = await server.graphql(CHANGE, { actual: PASSWORD, next: PASSWORD }, token)
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect(errors[0]?.extensions.retryAfterSeconds).toBeLessThanOrEqual(QUARTER_OF_AN_HOUR)
   })
 
   test('is checked no more than ten times, however many requests several processes get at the same moment', async () => {
@@ -188,6 +191,16 @@ describe('strangers at an account', () => {
     )
     expect(counted(responses, 'Wrong password')).toBe(10)
   })
+})
+
+test.each([
+  [20, 0],
+  [21, 250],
+  [22, 500],
+  [40, 5_000],
+  [400, 5_000],
+])('the response to wrong password number %d of a day waits %d ms', (number, expected) => {
+  expect(wrongPasswordDelay(number)).toBe(expected)
 })
 
 test('who mistypes an address is counted once for both types of account that the site tries', async () => {

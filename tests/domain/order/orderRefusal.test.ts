@@ -12,9 +12,16 @@ test('each refusal is known by its code', () => {
   )
 })
 
-test.each(['', 'ORDER_ID:', 'ORDER_ID: ', 'order_id:4', 'Erreur', ' ORDER_ID:4', null, undefined, 4])(
-  'the response "%s" is an error',
-  (result) => {
-    expect(parseOrderResult(result)).toEqual({ kind: 'refused', code: 'UNKNOWN' })
-  },
-)
+test.each([
+  '',
+  'ORDER_ID:',
+  'ORDER_ID: ',
+  'order_id:4',
+  'Erreur',
+  ' ORDER_ID:4',
+  null,
+  undefined,
+  4,
+])('the response "%s" is an error', (result) => {
+  expect(parseOrderResult(result)).toEqual({ kind: 'refused', code: 'UNKNOWN' })
+})
