@@ -165,7 +165,9 @@ test('a page that went out without its titles is made again for the next visitor
 })
 
 test('a slot closes in the page on its minute, and the page is the same until then', async () => {
-  await server.db.update(tables.lines).set({ leadTimeMinutes: 90 })
+  await untilHeard(server.database, 'lines', () =>
+    server.db.update(tables.lines).set({ leadTimeMinutes: 90 }),
+  )
   server.clock.standAt('2026-11-24T10:29:50+01:00')
   await until(async () => closedIn(await visit()) === 2)
   const open = await visit()
