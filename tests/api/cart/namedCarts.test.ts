@@ -5,6 +5,7 @@ import { menus, units } from '../../support/carts'
 import { LUNCH, namedCartCalls } from '../../support/namedCartCalls'
 import { addUser, MENU, openShop, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { untilHeard } from '../../support/untilHeard'
 
 const MONDAY = 'Réunion du lundi'
 
@@ -28,7 +29,9 @@ test('a cart is kept with the names and prices of its day, whatever the catalogu
   await calls.save(token, `  ${MONDAY.replace(' ', '   ')} `, [units(TRAY, 4), menus(MENU, 1)])
   await server.db.update(tables.products).set({ price: 1700 }).where(eq(tables.products.id, 1))
   const [cart] = await calls.list(token)
-  await server.db.update(tables.products).set({ price: 1500 }).where(eq(tables.products.id, 1))
+  await untilHeard(server.database, 'products', () =>
+    server.db.update(tables.products).set({ price: 1500 }).where(eq(tables.products.id, 1)),
+  )
   expect(cart).toMatchObject({
     name: MONDAY,
     lines: [
