@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { buildSchema } from 'graphql'
-import { EVERYTHING_CHANGED, STOCK_CHANNEL, type StockChange } from '#server/db/stockChange'
 import { MUTATIONS, QUERIES } from '../support/statements/cases'
 import { countStatements, shapeOf } from '../support/statements/countStatements'
 import { MAX_STATEMENTS } from '../support/statements/maxStatements'
 import { rootFields, wholeOperation } from '../support/statements/wholeOperation'
 import { startWorld, type World } from '../support/statements/world'
+import { untilHeard } from '../support/untilHeard'
 
 const OPERATIONS = rootFields(buildSchema(readFileSync('schema.graphql', 'utf8')))
 const CASES = { ...QUERIES, ...MUTATIONS }
@@ -49,25 +47,9 @@ const shapesOf = (sent: readonly string[]) => sent.map(shapeOf).toSorted()
 type Operation = (typeof OPERATIONS)[number]
 type Prepare = (typeof CASES)[string]
 
-/** Waits until this process has heard of every change so far: the database tells of them in the order of their commits. */
-async function untilTold({ server: { database, db } }: World) {
-  // Of a point and a day that no one has read: nothing is read again for it.
-  const last: StockChange = { table: 'stock', distributionPointId: 0, day: randomUUID() }
-  const told = new Promise<void>((resolve) => {
-    const stop = database.onStockChange(({ table, day }) => {
-      // A connection that broke tells of everything once it is back.
-      if (day !== last.day && table !== EVERYTHING_CHANGED.table) return
-      stop()
-      resolve()
-    })
-  })
-  await db.execute(sql`select pg_notify(${STOCK_CHANNEL}, ${JSON.stringify(last)})`)
-  await told
-}
-
 /** What a preparation has sold is told to every process, this one too, which then reads that stock again beside what is counted. */
 async function warmUpUntilQuiet(world: World) {
-  await untilTold(world)
+  await untilHeard(world.server.database)
   do {
     statements.take()
     await warmUp(world)
@@ -84,7 +66,7 @@ async function statementsOf(
   const { args = {}, token } = await prepare(world)
   if (memory === 'warm') await warmUpUntilQuiet(world)
   else {
-    await untilTold(world)
+    await untilHeard(world.server.database)
     world.server.clock.advance(LONG)
   }
   statements.take()

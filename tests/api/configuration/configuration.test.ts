@@ -71,28 +71,22 @@ describe('a change of the database is seen', () => {
   afterAll(() => server.close())
 
   test('the newest configuration is in force', async () => {
-    await untilHeard(server.database, 'special_configurations', () =>
-      server.db
-        .insert(specialConfigurations)
-        .values({ ...FALLBACK_CONFIGURATION, minimumOrderAmount: 4200 }),
-    )
+    await server.db
+      .insert(specialConfigurations)
+      .values({ ...FALLBACK_CONFIGURATION, minimumOrderAmount: 4200 })
+    await untilHeard(server.database)
     const { data } = await server.graphql(ALL)
     expect(data).toMatchObject({ specialConfiguration: { minimumOrderAmount: 4200 } })
   })
 
   test('so are the banner and the page titles', async () => {
-    await untilHeard(server.database, 'hello_bars', () =>
-      server.db
-        .insert(helloBars)
-        .values({ isActive: true, content: 'Bonjour', bgColor: '#000000', textColor: '#ffffff' }),
-    )
-    const rule = {
-      slug: '/',
-      metaTitle: 'Tablée',
-      metaDescription: '…',
-      metaRobots: 'index,follow',
-    }
-    await untilHeard(server.database, 'seo_rules', () => server.db.insert(seoRules).values(rule))
+    await server.db
+      .insert(helloBars)
+      .values({ isActive: true, content: 'Bonjour', bgColor: '#000000', textColor: '#ffffff' })
+    await server.db
+      .insert(seoRules)
+      .values({ slug: '/', metaTitle: 'Tablée', metaDescription: '…', metaRobots: 'index,follow' })
+    await untilHeard(server.database)
     const { data } = await server.graphql(ALL)
     expect(data).toMatchObject({
       hellobar: {
@@ -107,7 +101,8 @@ describe('a change of the database is seen', () => {
 
   test('a banner that says something else has another id, and one in other colours the same', async () => {
     const changed = async (change: Partial<typeof helloBars.$inferInsert>) => {
-      await untilHeard(server.database, 'hello_bars', () => server.db.update(helloBars).set(change))
+      await server.db.update(helloBars).set(change)
+      await untilHeard(server.database)
       return (await server.graphql<{ hellobar: { id: string } }>(ALL)).data?.hellobar.id
     }
     const id = await changed({ bgColor: '#111111' })

@@ -107,9 +107,8 @@ test('a page that is known sends no query to the database, and is counted as kep
 
 test('many first visits at once make one page', async () => {
   // Heard of while the visits wait, it would make a second page.
-  await untilHeard(server.database, 'lines', () =>
-    server.db.update(tables.lines).set({ leadTimeMinutes: 61 }),
-  )
+  await server.db.update(tables.lines).set({ leadTimeMinutes: 61 })
+  await untilHeard(server.database)
   await until(async () => (await get('/shop/menus')).ok)
   let release = () => {}
   hold = new Promise((resolve) => (release = resolve))
@@ -165,9 +164,8 @@ test('a page that went out without its titles is made again for the next visitor
 })
 
 test('a slot closes in the page on its minute, and the page is the same until then', async () => {
-  await untilHeard(server.database, 'lines', () =>
-    server.db.update(tables.lines).set({ leadTimeMinutes: 90 }),
-  )
+  await server.db.update(tables.lines).set({ leadTimeMinutes: 90 })
+  await untilHeard(server.database)
   server.clock.standAt('2026-11-24T10:29:50+01:00')
   await until(async () => closedIn(await visit()) === 2)
   const open = await visit()

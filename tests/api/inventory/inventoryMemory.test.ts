@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { ExecutionResult } from 'graphql'
 import type { Context } from '#server/context'
-import { STOCK_CHANNEL } from '#server/db/stockChange'
 import { createInventoryResponseCache } from '#server/http/graphql/inventoryResponseCache'
 import { createInventoryService } from '#server/modules/inventory/inventoryService'
 import { openShop, TART, TRAY } from '../../support/shop'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { untilHeard } from '../../support/untilHeard'
 
 let server: TestServer
 
@@ -13,13 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({ isSeeded: false })
   await openShop(server.db)
   // On a busy machine a change is told late, and empties a memory that holds more by then: the last one is waited for.
-  const told = new Promise<void>((resolve) => {
-    server.database.onStockChange(({ table }) => {
-      if (table === '*') resolve()
-    })
-  })
-  await server.db.execute(sql`select pg_notify(${STOCK_CHANNEL}, '')`)
-  await told
+  await untilHeard(server.database)
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { seat, type Places } from '#domain/guests/seating'
+import { sum } from '#domain/pricing/money'
 
 type Table = { people: number[]; places: { count: number; suits: boolean[] }[] }
 
@@ -26,8 +27,6 @@ const seatAt = ({ people, places }: Table) =>
 
 const each = (check: (given: Table) => void) =>
   fc.assert(fc.property(table, check), { numRuns: 500 })
-
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 /** How many of these groups can be seated at most: whichever of them are left out, the others take no more than their places. */
 function mostOf({ people, places }: Table, groups: number): number {
