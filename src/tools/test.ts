@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { buildIfStale } from './support/buildIfStale'
 import { type Outcome, runChecks } from './support/checks'
 import { runEndToEnd } from './support/endToEnd'
@@ -53,7 +54,11 @@ async function part(title: string, runPart: () => Promise<Outcome>): Promise<Out
 async function jestOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres()
   try {
-    return await runJest(['--selectProjects', 'api'], { TEST_DATABASE_URL: postgres.url })
+    // These wait more than others do, for PostgreSQL and for programs of their own: a fourth worker fills it, on two cores.
+    const workers = String(2 * availableParallelism())
+    return await runJest(['--selectProjects', 'api', '--maxWorkers', workers], {
+      TEST_DATABASE_URL: postgres.url,
+    })
   } finally {
     await postgres.stop()
   }
