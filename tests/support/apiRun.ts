@@ -11,6 +11,7 @@ import { postgresSettings } from '#server/base/env/envDatabase'
 import { seed } from '../../src/demo/seed'
 import { createTestDatabase } from '../../src/tools/support/postgres'
 import { compileServer } from './compiledServer'
+import { makeDataFolder } from './dataFolder'
 import { embeddedTemplate, postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from './testDatabase'
 
 const logger = pino({ level: 'silent' })
@@ -21,6 +22,7 @@ export default async function prepareRun() {
   const [templates] = await Promise.all([
     adminUrl ? makePostgresTemplates(adminUrl) : makeEmbeddedTemplates(),
     compileServer(),
+    makeDataFolder(),
   ])
   process.env[TEMPLATES_VARIABLE] = templates
 }

@@ -18,34 +18,33 @@ const REPORT = join(ROOT, 'test-results/e2e.json')
 export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome> {
   await buildIfStale()
   rmSync(REPORT, { force: true })
-  // This one runs the sources on an empty folder, as `npm start` does; those of single journeys begin with what is made beside it.
-  const making = {
-    shop: startShopServer({ CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' }),
-    folder: makeShopFolder(),
-    compiled: compileShop(),
-  }
+  // Every shop of a run begins with these; `.ci/run` starts one from the sources, on an empty folder.
+  const making = { folder: makeShopFolder(), compiled: compileShop() }
   try {
-    const [shop, folder, compiled] = await Promise.all([
-      making.shop,
-      making.folder,
-      making.compiled,
-    ])
-    const code = await run('playwright', ['test', ...args], {
-      BASE_URL: shop.url,
-      SHOP_DATA_DIR: shop.dataDir,
-      SHOP_FOLDER: folder,
-      SHOP_PROGRAM: compiled.program,
-      // Found once, not in every worker.
-      CHROMIUM_PATH: findBrowser(),
-      WHOLE_CHROMIUM_PATH: findBrowser({ isWhole: true }),
-      CLOCK_NOW,
-      NODE_ENV: 'test',
-    })
-    return readOutcome(code)
+    const [folder, { program }] = await Promise.all([making.folder, making.compiled])
+    const shop = await startShopServer(
+      { CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+      { folder, program },
+    )
+    try {
+      const code = await run('playwright', ['test', ...args], {
+        BASE_URL: shop.url,
+        SHOP_DATA_DIR: shop.dataDir,
+        SHOP_FOLDER: folder,
+        SHOP_PROGRAM: program,
+        // Found once, not in every worker.
+        CHROMIUM_PATH: findBrowser(),
+        WHOLE_CHROMIUM_PATH: findBrowser({ isWhole: true }),
+        CLOCK_NOW,
+        NODE_ENV: 'test',
+      })
+      return readOutcome(code)
+    } finally {
+      await shop.stop()
+    }
   } finally {
-    // Where one of them failed, the others were made, or still will be.
+    // Where one of them failed, the other was made, or still will be.
     await Promise.allSettled([
-      making.shop.then((shop) => shop.stop()),
       making.folder.then((folder) => rmSync(folder, { recursive: true, force: true })),
       making.compiled.then((compiled) => compiled.clear()),
     ])

@@ -5,6 +5,7 @@ import { readTrustedOperations } from '#server/http/graphql/trustedOperations'
 import { runManifestCommand } from '../../../packages/schema-guard/src/commands/manifestCommand'
 import { builtSite } from '../../../src/tools/support/builtSite'
 import { SHOP_PROJECT } from '../../../src/tools/support/schemaSurroundings'
+import { copyDataFolder } from '../../support/dataFolder'
 import { startProductionServer } from '../../support/productionServer'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -204,7 +205,8 @@ test('a folder of the site that is not there stops the start, also beside manife
 
 describe('a server in production', () => {
   test('logs at its start how many operations it executes, and refuses any other', async () => {
-    const process = await startProductionServer({ DATA_DIR: server.dataDir }, [text(NAME)])
+    const dataDir = copyDataFolder()
+    const process = await startProductionServer({ DATA_DIR: dataDir }, [text(NAME)])
     try {
       expect(process.words).toContain('only 1 trusted operation')
       const post = (body: object) =>
@@ -217,6 +219,7 @@ describe('a server in production', () => {
       expect((await post({ query: '{ __typename }' })).status).toBe(400)
     } finally {
       await process.stop()
+      rmSync(dataDir, { recursive: true })
     }
   })
 

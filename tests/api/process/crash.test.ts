@@ -12,6 +12,7 @@ import { imbalances } from '../../support/books'
 import { aCart, CREATE_ORDER, menus, SET_CART, shopping, units } from '../../support/carts'
 import { addUsers, BREAD, MENU, openShop, TRAY } from '../../support/shop'
 import * as tables from '#server/db/tables'
+import { copyDataFolder } from '../../support/dataFolder'
 import { graphqlClient } from '../../support/graphqlClient'
 import { startProductionServer, type ProductionServer } from '../../support/productionServer'
 import { TUESDAY } from '../../support/testServer'
@@ -27,7 +28,7 @@ type House = {
 }
 
 async function embedded(): Promise<House> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tablee-crash-'))
+  const dataDir = copyDataFolder()
   return {
     variables: { DATA_DIR: dataDir },
     open: () => openEmbedded(dataDir),

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { programArgs } from '../../support/compiledServer'
+import { copyDataFolder } from '../../support/dataFolder'
 import { graphqlClient } from '../../support/graphqlClient'
 import { startProductionServer, type ProductionServer } from '../../support/productionServer'
 import { until } from '../../support/until'
@@ -13,7 +12,7 @@ const QUERY = `query Name { __typename }`
 let dataDir: string
 let server: ProductionServer
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tablee-drain-'))
+  dataDir = copyDataFolder()
 })
 afterEach(async () => {
   await server.kill()

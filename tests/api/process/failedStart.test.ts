@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { copyDataFolder } from '../../support/dataFolder'
 import { startProductionServer } from '../../support/productionServer'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'tablee-failed-start-'))
+const dataDir = copyDataFolder()
 const other = createServer()
 
 beforeAll(async () => {

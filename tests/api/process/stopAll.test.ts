@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { stopAll } from '#server/process/stopAll'
+import { copyDataFolder } from '../../support/dataFolder'
 import { startProductionServer } from '../../support/productionServer'
 
 test('parts stop in the reverse order of their start', async () => {
@@ -26,7 +25,7 @@ test('one that cannot stop keeps no other running, and is told', async () => {
 })
 
 test('a shop whose collector of traces is gone stops in order', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tablee-dead-collector-'))
+  const dataDir = copyDataFolder()
   const server = await startProductionServer({
     DATA_DIR: dataDir,
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',

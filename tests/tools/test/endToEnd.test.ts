@@ -44,21 +44,27 @@ afterEach(() => {
   expect(clear).toHaveBeenCalledTimes(1)
 })
 
-test('where one preparation fails, what the others make is cleared away, also what comes later', async () => {
-  let started = () => {}
-  jest.mocked(startShopServer).mockReturnValue(
+test('where one preparation fails, what the other makes is cleared away, also where it comes later', async () => {
+  let compiled = () => {}
+  jest.mocked(compileShop).mockReturnValue(
     new Promise((resolve) => {
-      started = () => resolve({ url: 'http://shop', dataDir: '/none', stop })
+      compiled = () => resolve({ program: 'start.js', clear })
     }),
   )
   jest.mocked(makeShopFolder).mockImplementation(() => {
     rmSync(folder, { recursive: true })
-    setTimeout(started, 20)
+    setTimeout(compiled, 20)
     return Promise.reject(new Error('no room'))
   })
 
   await expect(runEndToEnd()).rejects.toThrow('no room')
-  expect(stop).toHaveBeenCalledTimes(1)
+  expect(startShopServer).not.toHaveBeenCalled()
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('a shop that does not start leaves nothing of what it began with', async () => {
+  jest.mocked(startShopServer).mockRejectedValue(new Error('no port'))
+  await expect(runEndToEnd()).rejects.toThrow('no port')
   expect(run).not.toHaveBeenCalled()
 })
 

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '#server/db/embedded'
+
+/** Where the setup of the run leaves the folder that others are copies of. */
+const FOLDER_VARIABLE = 'TEST_DATA_FOLDER'
+
+/** Before the API tests of a run: makes a data folder with every table and no row. */
+export async function makeDataFolder(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-data-'))
+  process.env[FOLDER_VARIABLE] = folder
+  const database = await openEmbedded(folder)
+  await database.migrate()
+  await database.close()
+}
+
+/** After them. */
+export function clearDataFolder(): void {
+  const folder = process.env[FOLDER_VARIABLE]
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}
+
+/** A copy of it, to be removed: a process that starts on an empty folder makes the database first, which is most of its start. */
+export function copyDataFolder(): string {
+  const folder = process.env[FOLDER_VARIABLE]
+  if (!folder) throw new Error('tests/support/apiRun.ts has made no data folder')
+  const copy = mkdtempSync(join(tmpdir(), 'tablee-data-'))
+  cpSync(folder, copy, { recursive: true })
+  return copy
+}
