@@ -3,20 +3,13 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './src/tools/support/browser'
 
 /** They look or work differently on a small screen. */
-const ON_BOTH = [
-  'newcomer',
-  'newcomerByKeyboard',
-  'visitorCheckout',
-  'dimmers',
-  'steadyPanels',
-  'modals',
-  'slotModals',
-  'comingBack',
-  'guests',
-]
+const ON_BOTH = ['newcomer', 'newcomerByKeyboard', 'steadyPanels', 'comingBack']
 
 /** They look and work the same, but room is scarce on a phone. All others run on a desktop. */
 const ON_A_PHONE = [
+  'visitorCheckout',
+  'dimmers',
+  'modals',
   'reloadOnEveryStep',
   'badInput',
   'stockModals',

@@ -39,7 +39,7 @@ test('lunch for ten: say who eats what, take a whole cart by one press, change i
   await expect(planner).toBeHidden()
   await expect(page.getByText(/^14\sarticles ajoutés au panier\.$/)).toBeVisible()
 
-  // Everything stays editable, and the cart, which a phone shows then, says who goes without.
+  // Everything stays editable, and the cart says who goes without.
   await expect(
     page.getByRole('button', { name: 'Commander' }).locator('visible=true'),
   ).toBeVisible()
