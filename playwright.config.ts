@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './src/tools/support/browser'
 
-/** They look or work differently on a small screen. */
+/** The order that all else is about, and what moves or scrolls in its own way on a small screen. */
 const ON_BOTH = ['newcomer', 'newcomerByKeyboard', 'steadyPanels', 'comingBack']
 
 /** They look and work the same, but room is scarce on a phone. All others run on a desktop. */
