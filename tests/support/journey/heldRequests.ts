@@ -9,7 +9,10 @@ export const holdApi = (page: Page) => hold(page, '**/graphql')
 /** Keeps what the site requests from its API without an answer, until it and all that follows is lost. */
 export const loseApi = (page: Page) => hold(page, '**/graphql', (route) => route.abort())
 
-/** Leads the requests on as told once the function that it returns is called. */
+/**
+ * Leads the requests on as told once the function that it returns is called. To be called before the page is unrouted: a
+ * browser that has nothing more to hold leads on what it holds by itself, sooner or later.
+ */
 async function hold(
   page: Page,
   pattern: string,
