@@ -52,6 +52,8 @@ test('trays are fetched when, where and by whom the customer says, up to the tra
   await page.reload()
   await expectChoices(page)
   await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  // Its summary is also that of the step before: going back while the page is on its way would take the press back.
+  await expect(page.getByRole('heading', { name: 'Facturation et paiement' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Votre commande' })).toContainText(
     'Paul Roy',
   )
