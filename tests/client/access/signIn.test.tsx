@@ -159,6 +159,21 @@ test('an account without a password is mailed a link by itself, for the type tha
   expect(screen.getByRole('radio', { name: 'Cantine' })).toBeChecked()
 })
 
+test('the mail that is requested for another account says nothing of whether there is one', async () => {
+  const { user } = await signIn({
+    authenticate: wrong('Null password'),
+    retrievePassword: true,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Revenir à la connexion' }))
+  await user.click(screen.getByRole('button', { name: /^Mot de passe oublié/ }))
+  const form = await screen.findByRole('form', { name: 'Mot de passe oublié' })
+  const field = within(form).getByLabelText('Adresse e-mail')
+  await user.clear(field)
+  await user.type(field, 'personne@atelier-nord.example{Enter}')
+  expect(await screen.findByText(/^Si un compte existe pour personne@/)).toBeVisible()
+  expect(screen.queryByText(/n’a pas encore/)).not.toBeInTheDocument()
+})
+
 test('a recovery that is refused is reported on the sign-in form', async () => {
   await signIn({
     authenticate: wrong('Null password'),

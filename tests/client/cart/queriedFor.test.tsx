@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Cart } from '#domain/cart/cart'
 import { renderApp } from '../../support/renderApp'
-import { aCart, createShop, TODAY, TOMORROW, units } from '../../support/shopFront'
+import { aCart, ADDRESS, createShop, TODAY, TOMORROW, units } from '../../support/shopFront'
 
 /** Nothing in it is what a new cart has. */
 const PLACE = { lat: 48.8337, lng: 2.2438 }
@@ -52,6 +52,19 @@ test('the page of the cart is queried for its place and line, and for the lines 
     businessDay: TODAY,
     isSignedIn: false,
   })
+})
+
+test('an address that is chosen over the page of the cart is looked up for its brand', async () => {
+  const api = createShop()
+  const { user } = await renderApp('/cart', { api, cart: elsewhere({ address: null }) })
+  await user.click(await screen.findByRole('button', { name: 'Commander' }))
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Adresse de livraison' }),
+    '8 rue de rivoli',
+  )
+  await user.click(await screen.findByRole('option', { name: ADDRESS }))
+  await waitFor(() => expect(api.sent('findDeliveryZoneQuery')).toHaveLength(1))
+  expect(api.sent('findDeliveryZoneQuery')[0]?.variables).toMatchObject({ brandId: '21' })
 })
 
 test('« Commander » has the slot looked up for the place and the line of the cart, days from today on', async () => {

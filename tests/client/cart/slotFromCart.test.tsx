@@ -42,6 +42,23 @@ test('« Commander » without a slot has the customer back in the cart once ther
   await waitFor(() => expect(pathOf(site)).toBe('/order/livraison'))
 })
 
+test('a second press on « Commander » at once leaves alone what the first has opened', async () => {
+  const day = {
+    startAt: NOON.start,
+    endAt: `${TODAY}T19:00:00+01:00`,
+    status: 'openWithSales',
+    slots: [{ slotStartAt: NOON.start, slotEndAt: NOON.end, disabledSlot: true, stress: 'high' }],
+  }
+  const api = createShop({ businessDaysWithSlots: [day] })
+  const cart = aCart({ ...FILLED, deliveryDay: TODAY, deliverySlot: NOON })
+  const site = await renderApp('/cart', { api, cart })
+  await site.user.dblClick(await screen.findByRole('button', { name: 'Commander' }))
+  expect(await screen.findByRole('button', { name: 'Choisir un autre créneau' })).toBeVisible()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(pathOf(site)).toBe('/cart')
+  expect(storedCart()).toMatchObject({ ...FILLED, deliverySlot: null })
+})
+
 test('a panel that is closed without an answer leads back too', async () => {
   const site = await open(aCart({ ...FILLED, deliveryDay: TODAY }))
   await site.user.click(await screen.findByRole('button', { name: 'Choisir le créneau' }))
@@ -137,7 +154,10 @@ describe('a slot at which something else in the cart is not delivered', () => {
   })
 
   test('is refused at « Commander » for that reason', async () => {
-    const site = await open(aCart({ ...inPastry, items: [tarts, units(4)], deliverySlot: late }))
+    const products = [TRAY, product({ id: '70', line: { ...TRAY.line, id: tarts.lineId } })]
+    const api = createShop({ availableInventory: { products, menus: [], lines: [] } })
+    const cart = aCart({ ...inPastry, items: [tarts, units(4)], deliverySlot: late })
+    const site = await renderApp('/cart', { api, cart })
     await site.user.click(await screen.findByRole('button', { name: 'Commander' }))
     const notice = await screen.findByRole('dialog', {
       name: /ne convient pas à tout votre panier/,

@@ -11,6 +11,12 @@ const slot = (day: string, hour: number, why: 'open' | 'full' = 'open'): Slot =>
   stress: why === 'full' ? 'high' : 'low',
 })
 
+const mockFetched = jest.fn()
+jest.mock('../../../src/client/areas/delivery/day/DayCalendar', () => {
+  mockFetched()
+  return jest.requireActual('../../../src/client/areas/delivery/day/DayCalendar')
+})
+
 const FULL_DAY = '2026-12-03'
 const SHORT_DAY = '2026-11-26'
 
@@ -51,6 +57,15 @@ async function openCalendar(changes?: Responses) {
 }
 
 const day = async (name: RegExp) => within(await panel()).findByRole('button', { name })
+
+test('the code of the calendar is fetched once it is asked for', async () => {
+  const { user } = await openDays()
+  const button = await day(/^Autre date$/)
+  expect(mockFetched).not.toHaveBeenCalled()
+  await user.click(button)
+  await within(await panel()).findByRole('grid')
+  expect(mockFetched).toHaveBeenCalled()
+})
 
 test('the calendar, and the list again, are shown from their beginning', async () => {
   const { user } = await openDays()

@@ -42,7 +42,7 @@ export function useOrderCart(
   )
   const leadTimeOf = useCartLeadTime(query)
   const { cart, clearSlot } = useCart()
-  const { open } = useModal()
+  const { modal, open } = useModal()
   const { openPanel } = useDeliveryPanel()
   const isSlotHeld = useIsSlotHeld()
   const slotNow = useSlotNow()
@@ -66,6 +66,8 @@ export function useOrderCart(
   }
 
   const order = async () => {
+    // A second press at once, before what the first has opened is there.
+    if (modal !== null) return
     if (!hasAddress(cart)) return open({ kind: 'addressDimmer', item: null })
     const lineIds = slot === null ? [] : linesOutOfHours(cart.items, slot.start)
     // Before the minimum, which counts what may have to leave. The slot stays: it suits the rest of the cart.
