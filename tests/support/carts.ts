@@ -56,7 +56,7 @@ export const SET_CART = `mutation SetCart($key: String!, $cart: CartInput!) {
   setCart(key: $key, cart: $cart) {
     id
     items { itemId type lineId qty }
-    changes { itemId type lineId name requestedQty qty }
+    changes { itemId type lineId name requestedQty qty minimumQuantity }
     totals {
       sumPriceProductsHT sumPriceMenusHT sumPriceExtraCostsHT sumPriceCartHT sumPriceCartTTC
       sumDeliveryPriceHT sumLastMinutePriceHT sumCompanyDiscountHT companyDiscountTitle
@@ -73,7 +73,13 @@ type CartResponse = {
   setCart: {
     id: string
     items: { itemId: string; type: string; lineId: string; qty: number }[]
-    changes: { itemId: string; name: string | null; requestedQty: number; qty: number }[]
+    changes: {
+      itemId: string
+      name: string | null
+      requestedQty: number
+      qty: number
+      minimumQuantity: number | null
+    }[]
     totals: Record<string, number> & { companyDiscountTitle: string | null }
   }
 }

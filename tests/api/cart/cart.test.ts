@@ -149,8 +149,17 @@ describe('what is not available', () => {
         name: 'Pain de campagne',
         requestedQty: 31,
         qty: 30,
+        minimumQuantity: null,
       },
-      { itemId: '999', type: 'product', lineId: TRAY.lineId, name: null, requestedQty: 2, qty: 0 },
+      {
+        itemId: '999',
+        type: 'product',
+        lineId: TRAY.lineId,
+        name: null,
+        requestedQty: 2,
+        qty: 0,
+        minimumQuantity: null,
+      },
     ])
     expect(data.setCart.totals.sumPriceProductsHT).toBe(4 * 1500 + 30 * 200)
   })
@@ -160,10 +169,10 @@ describe('what is not available', () => {
     expect(data.setCart.items.map(({ qty }) => qty)).toEqual([10, 10])
   })
 
-  test('fewer than the least quantity cannot be had', async () => {
+  test('fewer than the least quantity cannot be had, and the response names it', async () => {
     const { data } = await setCart(token, aCart({ items: [units(CROISSANTS, 4)] }))
     expect(data.setCart.items).toEqual([])
-    expect(data.setCart.changes[0]).toMatchObject({ requestedQty: 4, qty: 0 })
+    expect(data.setCart.changes[0]).toMatchObject({ requestedQty: 4, qty: 0, minimumQuantity: 5 })
   })
 
   test('a cart whose day has passed keeps its items: the customer picks another day', async () => {

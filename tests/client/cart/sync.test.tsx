@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../../support/fakeApi'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
@@ -15,6 +15,18 @@ test('a signed-in customer’s cart is stored, and what the server changed is sa
   await renderApp('/', { api: shop, cart: aCart({ items: [units(4)] }), user: CAMILLE })
   expect(await screen.findByText('3 au lieu de 4')).toBeVisible()
   await waitFor(() => expect(shop.sent('useSetCartMutation').length).toBeGreaterThan(0))
+})
+
+test('a cart that the server corrects under the least quantity of a dish says what that is, from a page of the account too', async () => {
+  const change = { itemId: '1', type: 'product', lineId: 'LIGNE-PLATEAUX' }
+  const shop = createShop({
+    getCustomerProfile: { companyEntity: null },
+    setCart: { items: [], changes: [{ ...change, requestedQty: 2, qty: 0, minimumQuantity: 4 }] },
+  })
+  const cart = aCart({ items: [units(2)] })
+  await renderApp('/account/informations', { api: shop, cart, user: CAMILLE })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier a changé' }))
+  expect(dialog.getByText(/^À partir de 4\s: retiré$/)).toBeVisible()
 })
 
 /** Lets a cart be sent when this is called, however long a machine takes until then. */
