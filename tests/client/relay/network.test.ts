@@ -120,16 +120,32 @@ const mutation = graphql`
   }
 `
 
-const commit = (environment: Environment, { isRepeatable }: { isRepeatable: boolean }) =>
+const commit = (
+  environment: Environment,
+  { isRepeatable, utmSource = 'foire' }: { isRepeatable: boolean; utmSource?: string },
+) =>
   new Promise((resolve, reject) => {
     commitMutation<networkTestMutation>(environment, {
       mutation,
-      variables: { utmSource: 'foire' },
+      variables: { utmSource },
       ...(isRepeatable && { cacheConfig: REPEATABLE }),
       onCompleted: resolve,
       onError: reject,
     })
   })
+
+test('a change goes on when its page is left, unless it is more than a browser sends then; a query does not', async () => {
+  const kept: unknown[] = []
+  const fetch: Fetch = async (_url, { keepalive }) => {
+    kept.push(keepalive)
+    return Response.json({ data: { ...data, updateSource: true } })
+  }
+  const environment = createEnvironment(fetch)
+  await commit(environment, { isRepeatable: false })
+  await commit(environment, { isRepeatable: false, utmSource: 'f'.repeat(32_000) })
+  await send(fetch).toPromise()
+  expect(kept).toEqual([true, false, false])
+})
 
 describe('a server that is silent', () => {
   const silent = () => new Promise<never>(() => undefined)
