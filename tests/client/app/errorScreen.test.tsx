@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { config } from '../../../src/client/config/config'
 import { expectConsoleErrors } from '../../support/consoleErrors'
 import { refusal } from '../../support/fakeApi'
 import { renderApp } from '../../support/renderApp'
@@ -6,15 +7,21 @@ import { createShop } from '../../support/shopFront'
 
 const TITLE = 'Unexpected Application Error!'
 
+const { release } = config
+afterEach(() => {
+  config.release = release
+})
+
 test('a page whose request is lost says in French what happened, with the technical message below', async () => {
   expectConsoleErrors(/Failed to fetch|error boundary/)
+  config.release = '20261124.1'
   const shop = createShop()
   const fetch = async () => Promise.reject(new Error('Failed to fetch'))
   await renderApp('/', { api: { ...shop, fetch } })
   expect(await screen.findByRole('heading', { name: TITLE })).toHaveAttribute('lang', 'en')
   const main = within(screen.getByRole('main'))
   expect(main.getByText(/^La connexion à nos services a échoué/)).toBeVisible()
-  expect(main.getByText(/^Détail technique \(version 20250915\)/)).toHaveTextContent(
+  expect(main.getByText(/^Détail technique \(version 20261124\.1\)/)).toHaveTextContent(
     'Failed to fetch',
   )
   expect(main.getByText('Failed to fetch')).toHaveAttribute('lang', 'en')
