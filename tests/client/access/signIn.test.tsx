@@ -222,14 +222,16 @@ test('too many attempts say so above the form', async () => {
   expect(await screen.findByText('Le mot de passe est incorrect.')).toBeVisible()
 })
 
-test('a connection that is lost says so, and does not call a password wrong', async () => {
+test.each([
+  ['a connection that is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a page of a proxy in place of a response',
+    async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
+  ],
+])('%s says so, and does not call a password wrong', async (_, respond) => {
   const shop = createFakeApi({ getUserFromToken: CAMILLE })
-  const fetch: FakeApi['fetch'] = async (url, request) => {
-    if (String(request?.body).includes('useAuthenticateMutation')) {
-      throw new TypeError('Failed to fetch')
-    }
-    return shop.fetch(url, request)
-  }
+  const fetch: FakeApi['fetch'] = (url, request) =>
+    String(request?.body).includes('useAuthenticateMutation') ? respond() : shop.fetch(url, request)
   const { email, password } = await signInAt({ ...shop, fetch })
   expect(await screen.findByText(/^La connexion à nos services a échoué/)).toBeVisible()
   expect(screen.queryByText('Le mot de passe est incorrect.')).not.toBeInTheDocument()
