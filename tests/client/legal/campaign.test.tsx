@@ -10,6 +10,8 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 /** Where the tab keeps that the shop was told. */
 const TOLD = 'tablee.toldSource'
+/** Where the browser keeps what brought the customer. */
+const ORIGIN = 'tablee.origin'
 
 const sourcesTold = (api: ReturnType<typeof createFakeApi>) =>
   api.requests
@@ -71,4 +73,30 @@ test.each([
   const [order] = api.sent('useOrderPortsCreateOrderMutation')
   expect(order?.variables.utm).toEqual(utm)
   expect(order?.variables.gclid).toBe(gclid)
+})
+
+test('an order of a later visit sends the UTM values of its address, and those of the earlier visit where it has none', async () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/?utm_source=newsletter&utm_medium=courriel&utm_campaign=automne&gclid=clickid',
+  )
+  await renderApp('/cgv', { consent: ACCEPT_ALL })
+  await screen.findByRole('heading', { level: 1 })
+  const kept = JSON.parse(window.localStorage.getItem(ORIGIN) ?? 'null') as unknown
+  cleanup()
+
+  window.history.replaceState(null, '', '/?utm_source=partenaire&utm_medium=abc')
+  const api = createCheckout()
+  const { user } = await renderApp('/order/paiement', {
+    ...{ api, cart: readyCart(), consent: ACCEPT_ALL, user: CAMILLE },
+    inBrowser: { [ORIGIN]: kept },
+  })
+  await fillCard(user, ACCEPTED)
+  await user.click(await payButton())
+  await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(api.sent('useOrderPortsCreateOrderMutation')[0]?.variables).toMatchObject({
+    utm: { utmSource: 'partenaire', utmMedium: 'courriel', utmCampaign: 'automne' },
+    gclid: 'clickid',
+  })
 })
