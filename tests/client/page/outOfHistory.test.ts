@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { outOfHistoryTestQuery } from '#generated/relay/outOfHistoryTestQuery.graphql'
 import { createEnvironment } from '../../../src/client/relay/environment'
 import type { Fetch } from '../../../src/client/relay/network'
+import { addJson, closePage, openPage } from './openPage'
 
 const firstScreen = graphql`
   query outOfHistoryTestQuery($orderId: ID!) {
@@ -14,34 +15,11 @@ const operationName = 'outOfHistoryTestQuery'
 const variables = { orderId: '42' }
 const data = (number: string) => ({ orderTracking: { id: '42', number } })
 
-const addJson = (id: string, value: unknown) => {
-  const element = document.createElement('script')
-  Object.assign(element, { id, type: 'application/json', textContent: JSON.stringify(value) })
-  document.body.append(element)
-}
-
-class NavigationTiming {
-  constructor(readonly type: string) {}
-}
-
-/** The page that the server has rendered, as the browser opens it: its inline script has run. */
-function openPage(type: NavigationTimingType) {
-  Object.assign(globalThis, { PerformanceNavigationTiming: NavigationTiming })
-  Object.assign(performance, { getEntriesByType: () => [new NavigationTiming(type)] })
-  addJson('page-state', {
-    config: { graphqlUrl: '/graphql' },
-    firstQuery: { variables },
-    isRendered: true,
-  })
-  addJson('first-query', { operationName, query: 'query of the page' })
-  addJson('first-responses', [{ operationName, variables, response: { data: data('written') } }])
-  jest.isolateModules(() => void jest.requireActual('../../../src/client/page/start'))
-}
-
 /** What the first screen's query brings, and what a later one of the same kind does. */
 async function visit(type: NavigationTimingType) {
   globalThis.fetch = async () => Response.json({ data: data('of now') })
-  openPage(type)
+  addJson('first-responses', [{ operationName, variables, response: { data: data('written') } }])
+  openPage({ type, isRendered: true, operationName, variables })
   const later: Fetch = async () => Response.json({ data: data('later') })
   const environment = createEnvironment(later)
   const load = () =>
@@ -50,11 +28,7 @@ async function visit(type: NavigationTimingType) {
   return [first?.orderTracking.number, second?.orderTracking.number]
 }
 
-afterEach(() => {
-  document.body.replaceChildren()
-  window.tableeFirstQuery = undefined
-  window.tableeIsOutOfHistory = undefined
-})
+afterEach(closePage)
 
 test('a page shows what the server has written into it', async () => {
   expect(await visit('navigate')).toEqual(['written', 'later'])
