@@ -79,6 +79,22 @@ test('a quantity typed below its minimum becomes the minimum, and none stays non
   expect(onChange).toHaveBeenLastCalledWith(0)
 })
 
+test('a quantity that is typed counts once one taps elsewhere, and an emptied field changes nothing', async () => {
+  const onChange = jest.fn()
+  const user = userEvent.setup()
+  render(<Stepper value={6} min={5} max={9} onChange={onChange} label="la quantité" />)
+  const field = screen.getByRole('spinbutton', { name: 'la quantité' })
+  await user.clear(field)
+  await user.type(field, '8')
+  expect(onChange).not.toHaveBeenCalled()
+  await user.click(document.body)
+  expect(onChange).toHaveBeenLastCalledWith(8)
+  await user.clear(field)
+  await user.click(document.body)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(field).toHaveValue(6)
+})
+
 test('a busy button takes no second click and keeps the focus', async () => {
   const onClick = jest.fn()
   const user = userEvent.setup()
