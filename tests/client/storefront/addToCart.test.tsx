@@ -1,5 +1,6 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addOffer } from '../../../src/client/areas/storefront/catalogue/addOffer'
+import { press } from '../../support/press'
 import { renderApp } from '../../support/renderApp'
 import { aCart, ADDRESS, createShop, MENU, product, units } from '../../support/shopFront'
 
@@ -83,17 +84,12 @@ test('what a card’s stepper took out comes back with its units, and the focus 
 
 test('the second tap of a double one does nothing to the stepper that has come under it', async () => {
   await renderApp('/', { api: createShop(), cart: aCart() })
-  const tapAt = (element: Element, timeStamp: number) => {
-    const tap = createEvent.click(element)
-    Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
-    fireEvent(element, tap)
-  }
-  tapAt(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }), 1000)
+  press(await screen.findByRole('button', { name: 'Ajouter Plateau Belleville' }), { time: 1000 })
   const card = screen.getByRole('article', { name: /Belleville/ })
   const more = within(card).getByRole('button', { name: /^Augmenter/ })
-  tapAt(more, 1399)
+  press(more, { time: 1399 })
   expect(within(card).getByRole('spinbutton')).toHaveValue(1)
-  tapAt(more, 1400)
+  press(more, { time: 1400 })
   expect(within(card).getByRole('spinbutton')).toHaveValue(2)
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Chat } from '../../areas/requests/chat/Chat'
 import { ConsentBanner } from '../../areas/legal/consent/ConsentBanner'
@@ -22,6 +22,7 @@ import { ScrollPositions } from './ScrollPositions'
 import { SkipLink } from './SkipLink'
 import { ThirdParties } from '../followers/ThirdParties'
 import { UsualDeliveryFollower } from '../followers/UsualDeliveryFollower'
+import { dropSecondPresses } from '../../services/secondPress'
 import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation'
 import { useLostRoutes } from '../errors/useLostRoutes'
 import { usePageTracking } from './usePageTracking'
@@ -34,6 +35,7 @@ export function RootShell() {
   const mainRef = useRef<HTMLElement>(null)
   useFocusOnNavigation(mainRef)
   usePageTracking()
+  useEffect(dropSecondPresses, [])
   const lost = useLostRoutes()
 
   return (

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import type { CartItemRef } from '#domain/cart/cart'
 import { MAX_ARTICLE_UNITS } from '#domain/catalogue/inventory'
 import { Button } from '../../../design/buttons/Button'
@@ -10,9 +10,6 @@ import { useCartUnits } from './cartUnits'
 import { catalogueCopy } from './catalogueCopy'
 import { useAddToCart } from './useAddToCart'
 import styles from './AddToCart.module.css'
-
-/** So soon after « Ajouter », a press is the second half of a double one, meant for the button that has just left. */
-const SECOND_TAP_MS = 400
 
 type AddToCartProps = {
   item: CartItemRef
@@ -34,7 +31,6 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
   const max = Math.min(maxQuantity, MAX_ARTICLE_UNITS)
   const box = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
-  const addedAt = useRef(-Infinity)
   const isEmpty = quantity === 0
 
   // The pressed button disappears: the focus goes to the one that takes its place.
@@ -53,21 +49,10 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
     setUnits(isGivenUp ? 0 : units, quantity)
   }
 
-  const dropSecondTap = (event: SyntheticEvent) => {
-    if (event.timeStamp - addedAt.current >= SECOND_TAP_MS) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
   const offer = addOffer({ ...article, most: max })
   const isPlain = offer.label === catalogueCopy.add
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      onMouseDownCapture={dropSecondTap}
-      onClickCapture={dropSecondTap}
-    >
+    <div ref={box} className={styles.box}>
       {isEmpty ? (
         <Button
           size="small"
@@ -75,9 +60,8 @@ export function AddToCart({ item, brandId, maxQuantity, ...article }: AddToCartP
           iconStart={isPlain && <Plus />}
           aria-label={offer.name}
           disabled={max < minimumQuantity}
-          onClick={({ timeStamp }) => {
+          onClick={() => {
             hasActed.current = add(offer.units)
-            if (hasActed.current) addedAt.current = timeStamp
           }}
         >
           {offer.label}
