@@ -2,25 +2,38 @@ import * as v from 'valibot'
 import { ERROR_CODES } from '#domain/requests/errorCodes'
 import { RequestError } from './RequestError'
 
+/** Some servers have several words for a field: they are shown joined by line breaks, as several errors are. */
+const wordsSchema = v.union([
+  v.string(),
+  v.pipe(
+    v.array(v.string()),
+    v.transform((words) => words.join('\n')),
+  ),
+])
+
+/** What another back end adds in a shape of its own is left out: the words of its error still count. */
 const errorSchema = v.object({
   message: v.string(),
   path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
-  extensions: v.optional(
-    v.object({
-      code: v.fallback(v.picklist([...ERROR_CODES, 'UNCODED']), 'UNCODED'),
-      fields: v.optional(v.record(v.string(), v.string())),
-      requestId: v.optional(v.string()),
-      retryAfterSeconds: v.fallback(
-        v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
-        undefined,
-      ),
-    }),
+  extensions: v.fallback(
+    v.optional(
+      v.object({
+        code: v.fallback(v.picklist([...ERROR_CODES, 'UNCODED']), 'UNCODED'),
+        fields: v.fallback(v.optional(v.record(v.string(), wordsSchema)), undefined),
+        requestId: v.fallback(v.optional(v.string()), undefined),
+        retryAfterSeconds: v.fallback(
+          v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
+          undefined,
+        ),
+      }),
+    ),
+    undefined,
   ),
 })
 
 const responseSchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.optional(v.array(errorSchema), []),
+  errors: v.nullish(v.array(errorSchema), []),
 })
 
 type ResponseError = v.InferOutput<typeof errorSchema>
