@@ -14,7 +14,7 @@ const linesOf = (text: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('neither the first of a month in the delivery bar nor a slot in the folded summary is parted', async ({
+  test('neither the first of a month in the delivery bar nor a slot in the folded summary is parted, which says day, hour and place', async ({
     page,
   }) => {
     const day = '2026-12-01'
@@ -28,9 +28,14 @@ test.describe('on a phone', () => {
     expect(await linesOf(slot)).toBe(1)
 
     await page.goto('/order/livraison')
-    const folded = page.locator('summary').getByText('12 h 00 – 12 h 30', { exact: true })
+    const summary = page.locator('summary')
+    const folded = summary.getByText('12 h 00 – 12 h 30', { exact: true })
     await expect(folded).toBeVisible()
     expect(await linesOf(folded)).toBe(1)
+    await expect(summary).toContainText(
+      'mardi 1er décembre, 12 h 00 – 12 h 30 12 rue de la Paix, 75002 Paris',
+      { useInnerText: true },
+    )
   })
 
   test('a slot of the evening is not parted in the delivery bar', async ({ page }) => {
