@@ -3,26 +3,13 @@ import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, NOON } from '../support/journey/cart'
 import { reachCompany } from '../support/journey/companies'
-import { expectFocusSeen, tabTo } from '../support/journey/keyboard'
+import { expectReachedSeen, tabTo } from '../support/journey/keyboard'
 import * as shop from '../support/journey/shop'
+import { shareTaken } from '../support/journey/stuck'
 import { expect, test } from '../support/journey/test'
 import { expectUncovered } from '../support/journey/uncovered'
 
 test.use({ showsPictures: true })
-
-/** How much of the screen is taken by what does not scroll with the page. */
-const shareTaken = (page: Page) =>
-  page.evaluate(() => {
-    const stuck = [...document.querySelectorAll('body *')].filter((element) => {
-      const { position, clipPath } = getComputedStyle(element)
-      return (position === 'fixed' || position === 'sticky') && clipPath === 'none'
-    })
-    const heights = stuck.map((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-    })
-    return heights.reduce((sum, height) => sum + height, 0) / innerHeight
-  })
 
 /** The fields that iOS zooms in on, when one is touched. */
 const smallFields = (page: Page) =>
@@ -34,20 +21,32 @@ const smallFields = (page: Page) =>
         .map((field) => field.outerHTML),
     )
 
+/** The pages of an order, with words of each, and how far Tab is followed there. */
+const PAGES = [
+  { path: '/', words: 'Voir le panier', tabs: 45 },
+  { path: '/cart', words: 'Commander', tabs: 40 },
+  { path: '/order/livraison', words: 'Continuer vers le paiement', tabs: 15 },
+]
+
 test.describe('zoomed in to 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, hasRefusedCookies: false })
 
-  test('what stays on the screen leaves it to what is read, and the keyboard begins at « Aller au contenu »', async ({
+  test('what stays on the screen leaves it to what is read, and the keyboard begins at « Aller au contenu », from the shop to the delivery', async ({
     page,
   }) => {
     await keepFullCart(page)
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Voir le panier' })).toBeAttached()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
-    for (const position of [0, 700, 2000]) {
-      await page.evaluate((top) => scrollTo(0, top), position)
-      await expect.poll(() => shareTaken(page), `at ${position} px`).toBeLessThanOrEqual(0.3)
+    for (const { path, words, tabs } of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByText(words, { exact: true }).first()).toBeAttached()
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+        for (const position of [0, 700, 2000]) {
+          await page.evaluate((top) => scrollTo(0, top), position)
+          await expect.poll(() => shareTaken(page), `at ${position} px`).toBeLessThanOrEqual(0.3)
+        }
+        await expectReachedSeen(page, tabs)
+      })
     }
   })
 })
@@ -198,11 +197,7 @@ test.describe('on a phone that is touched', () => {
       await expectUncovered(dish.getByRole('link').first())
     })
     await test.step('whatever the keyboard reaches is in sight', async () => {
-      for (const key of [...Array(45).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
-        await page.keyboard.press(key)
-        // A row that scrolls sideways takes a moment.
-        await expect(() => expectFocusSeen(page)).toPass()
-      }
+      await expectReachedSeen(page, 45)
     })
     await test.step('targets of the footer take a finger, and no field makes the page zoom', async () => {
       const targets = page.getByRole('contentinfo').locator('a, button')
@@ -227,6 +222,14 @@ test.describe('on a phone that is touched', () => {
       await expect(sheet.getByLabel(/^Pour combien de personnes/)).toBeVisible()
       expect(await smallFields(page), 'the sheet of a dish').toEqual([])
     })
+    for (const { path, words, tabs } of PAGES.slice(1)) {
+      await test.step(`whatever the keyboard reaches is in sight on ${path} too`, async () => {
+        await page.goto(path)
+        await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Vos cookies, votre choix' })).toBeVisible()
+        await expectReachedSeen(page, tabs)
+      })
+    }
   })
 })
 

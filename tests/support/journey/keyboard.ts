@@ -33,8 +33,17 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text)
 }
 
+/** Whatever so many Tabs lead to shows that it has the focus, and so it does on the way back, almost to the first. */
+export async function expectReachedSeen(page: Page, tabs: number): Promise<void> {
+  for (const key of [...Array(tabs).fill('Tab'), ...Array(tabs - 5).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    // A row that scrolls sideways takes a moment.
+    await expect(() => expectFocusSeen(page)).toPass()
+  }
+}
+
 /** What has the focus must show it, on the screen and under nothing else. */
-export async function expectFocusSeen(page: Page): Promise<void> {
+async function expectFocusSeen(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return 'nothing has the focus'
