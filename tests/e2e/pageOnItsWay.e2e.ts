@@ -64,14 +64,22 @@ test.beforeEach(async ({ page, provoke }) => {
 })
 
 test('a link leaves one on the page, and goes there once it works', async ({ page }) => {
+  const units = page.getByRole('main').getByRole('spinbutton').first()
+  await units.fill('0')
+  await units.press('Enter')
+  const takeBack = page.getByRole('button', { name: 'Annuler' })
+  await expect(takeBack).toBeVisible()
   await loseOnTheWay(page, async () => {
     await storefront(page, 'Petits-déjeuners').click()
     await expect(title(page).locator('visible=true')).toHaveText('Petits-déjeuners')
   })
   await expectToStay(page, TRAYS)
   await expect(page.getByRole('article').first()).toBeAttached()
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
   await expectUncovered(notice(page).getByRole('button', { name: 'Rester ici' }))
+  await expectUncovered(notice(page).getByRole('button', { name: 'Réessayer' }))
+  await expectUncovered(takeBack)
+  await takeBack.click()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
   await expectAccessible(page)
   await loseOnTheWay(page, async () => {
     await notice(page).getByRole('button', { name: 'Réessayer' }).click()

@@ -1,13 +1,26 @@
 import { createEvent, fireEvent } from '@testing-library/react'
 
-type Moment = { time: number; x?: number; y?: number }
+type Moment = {
+  /** Milliseconds. */
+  time: number
+  x?: number
+  y?: number
+  by?: 'touch' | 'mouse'
+  /** Its number among presses in a row, as browsers count them for a mouse. */
+  count?: number
+}
 
-/** A press of the mouse, or of a finger, at a place of the screen. `time` in milliseconds. Returns whether the browser goes on with it. */
-export function press(element: Element, { time, x = 100, y = 100 }: Moment): boolean {
-  const events = [createEvent.mouseDown, createEvent.click].map((create) => {
-    const event = create(element, { clientX: x, clientY: y, detail: 1 })
-    Object.defineProperty(event, 'timeStamp', { value: time })
-    return fireEvent(element, event)
-  })
-  return events.every(Boolean)
+/** A press of a finger, or of a mouse, at a place of the screen. Returns whether the browser goes on with its two halves. */
+export function press(
+  element: Element,
+  { time, x = 100, y = 100, by = 'touch', count = 1 }: Moment,
+): { down: boolean; click: boolean } {
+  const place = { clientX: x, clientY: y, detail: count }
+  const send = (event: Event) =>
+    fireEvent(element, Object.defineProperty(event, 'timeStamp', { value: time }))
+  send(Object.defineProperty(createEvent.pointerDown(element), 'pointerType', { value: by }))
+  return {
+    down: send(createEvent.mouseDown(element, place)),
+    click: send(createEvent.click(element, place)),
+  }
 }

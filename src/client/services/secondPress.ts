@@ -10,29 +10,38 @@ type Press = { time: number; x: number; y: number; control: Element | null }
  */
 export function dropSecondPresses(): () => void {
   let last: Press | null = null
+  let isTouch = false
   let isDropped = false
 
+  const onPointer = ({ pointerType }: PointerEvent) => {
+    isTouch = pointerType === 'touch'
+  }
   const onDown = (event: MouseEvent) => {
-    isDropped = last !== null && isSecondHalf(toPress(event), last)
+    // A mouse counts the presses itself, as its owner has set it.
+    const isCounted = isOfPointer(event) && (isTouch || event.detail > 1)
+    isDropped = isCounted && last !== null && isMisled(toPress(event), last)
     if (isDropped) drop(event)
   }
   const onClick = (event: MouseEvent) => {
-    if (!hasPlace(event)) return
+    if (!isOfPointer(event)) return
     if (isDropped) drop(event)
     else last = toPress(event)
     isDropped = false
   }
 
+  window.addEventListener('pointerdown', onPointer, { capture: true })
   window.addEventListener('mousedown', onDown, { capture: true })
   window.addEventListener('click', onClick, { capture: true })
   return () => {
+    window.removeEventListener('pointerdown', onPointer, { capture: true })
     window.removeEventListener('mousedown', onDown, { capture: true })
     window.removeEventListener('click', onClick, { capture: true })
   }
 }
 
-/** A key presses a button too, and so does a script: at no place. */
-const hasPlace = ({ clientX, clientY }: MouseEvent) => clientX !== 0 || clientY !== 0
+/** A key, a script or a screen reader presses too, as often as it likes: not counted, or at no place. */
+const isOfPointer = ({ detail, clientX, clientY }: MouseEvent) =>
+  detail > 0 && (clientX !== 0 || clientY !== 0)
 
 const toPress = ({ timeStamp, clientX, clientY, target }: MouseEvent): Press => ({
   time: timeStamp,
@@ -49,10 +58,10 @@ function controlOf(target: Element): Element | null {
   return control instanceof HTMLLabelElement ? (control.control ?? control) : control
 }
 
-const isSecondHalf = (press: Press, first: Press) =>
-  press.time - first.time < WITHIN_MS &&
-  Math.hypot(press.x - first.x, press.y - first.y) <= WITHIN_PX &&
-  press.control !== first.control
+const isMisled = (second: Press, first: Press) =>
+  second.time - first.time < WITHIN_MS &&
+  Math.hypot(second.x - first.x, second.y - first.y) <= WITHIN_PX &&
+  second.control !== first.control
 
 function drop(event: MouseEvent): void {
   event.preventDefault()

@@ -28,9 +28,13 @@ test.each([
   ['400 ms later', { time: 1400 }, ['first', 'other']],
   ['44 px away', { time: 1100, x: 144 }, ['first']],
   ['45 px away', { time: 1100, x: 145 }, ['first', 'other']],
-])('a press on another button %s', (_, moment, expected) => {
+  ['by a mouse, the second of a double one', { time: 1399, by: 'mouse', count: 2 }, ['first']],
+  ['by a mouse, none of a double one', { time: 1100, by: 'mouse' }, ['first', 'other']],
+  ['by what presses at no place', { time: 1100, x: 0, y: 0 }, ['first', 'other']],
+] as const)('a press on another button %s', (_, moment, expected) => {
   press(at('first'), { time: 1000 })
-  expect(press(at('other'), moment)).toBe(expected.length > 1)
+  const isCounted = expected.length > 1
+  expect(press(at('other'), moment)).toEqual({ down: isCounted, click: isCounted })
   expect(pressed).toEqual(expected)
 })
 
