@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { onSizeChange } from '../layout/onSizeChange'
+import { useContext, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './FixedNotice.module.css'
 import { Notice } from './Notice'
+import { NoticePlaceContext } from './useToast'
 
 /**
- * What went wrong, over the page wherever one has scrolled to, with what can be done about it; read out at once. What toasts
- * say stands beside it.
+ * What went wrong, over the page wherever one has scrolled to, with what can be done about it; read out at once. Toasts stand
+ * above it, not upon its buttons.
  */
 export function FixedNotice({
   title,
@@ -16,22 +17,12 @@ export function FixedNotice({
   text: string
   children: ReactNode
 }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const notice = ref.current
-    if (!notice) return
-    const { style } = document.documentElement
-    const stopObserving = onSizeChange(notice, () =>
-      style.setProperty('--notice-taken', `calc(${notice.offsetHeight}px + var(--space-3))`),
-    )
-    return () => {
-      stopObserving()
-      style.removeProperty('--notice-taken')
-    }
-  }, [])
-
-  return (
-    <div ref={ref} className={styles.notice}>
+  const placeRef = useContext(NoticePlaceContext)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => setPlace(placeRef.current), [placeRef])
+  if (place === null) return null
+  return createPortal(
+    <div className={styles.notice}>
       <Notice tone="danger">
         <p>
           <strong>{title}</strong>
@@ -39,6 +30,7 @@ export function FixedNotice({
         <p>{text}</p>
         <div className={styles.actions}>{children}</div>
       </Notice>
-    </div>
+    </div>,
+    place,
   )
 }

@@ -3,7 +3,13 @@ import { createPortal } from 'react-dom'
 import { ToastList } from './ToastList'
 import { useToastQueue, type Toast } from './useToastQueue'
 import styles from './Toasts.module.css'
-import { EndCartUndoContext, ToastContext, ToastPlaceContext, type TakeToasts } from './useToast'
+import {
+  EndCartUndoContext,
+  NoticePlaceContext,
+  ToastContext,
+  ToastPlaceContext,
+  type TakeToasts,
+} from './useToast'
 
 /** Toasts shown at the same time. Older ones appear again as newer ones go, for the rest of their time. */
 const MAX_SHOWN = 3
@@ -14,6 +20,7 @@ const MAX_SHOWN = 3
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [page, setPage] = useState<HTMLElement | null>(null)
+  const noticePlace = useRef<HTMLDivElement>(null)
   const [dialogs, setDialogs] = useState<readonly HTMLElement[]>([])
   const open = useRef<readonly HTMLElement[]>([])
   const { toasts, elements, show, close, endCartUndo } = useToastQueue(
@@ -39,16 +46,15 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       <EndCartUndoContext.Provider value={endCartUndo}>
-        <ToastPlaceContext.Provider value={take}>{children}</ToastPlaceContext.Provider>
+        <NoticePlaceContext.Provider value={noticePlace}>
+          <ToastPlaceContext.Provider value={take}>{children}</ToastPlaceContext.Provider>
+        </NoticePlaceContext.Provider>
       </EndCartUndoContext.Provider>
-      {/* A status is read out whole, unless it says otherwise: a second message would repeat the first. */}
-      <div
-        ref={setPage}
-        className={styles.toasts}
-        role="status"
-        aria-live="polite"
-        aria-atomic="false"
-      />
+      <div className={styles.toasts}>
+        {/* A status is read out whole, unless it says otherwise: a second message would repeat the first. */}
+        <div ref={setPage} role="status" aria-live="polite" aria-atomic="false" />
+        <div ref={noticePlace} />
+      </div>
       {[...dialogs, ...(page ? [page] : [])].map(
         (place, at) =>
           shownIn(place).length > 0 &&

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type RefObject } from 'react'
 
 /** One thing to do about what was said, while it is shown. */
 export type ToastAction = {
@@ -16,6 +16,9 @@ export const ToastContext = createContext<ShowToast>(() => undefined)
 export type TakeToasts = (place: HTMLElement) => () => void
 
 export const ToastPlaceContext = createContext<TakeToasts>(() => () => undefined)
+
+/** Where a notice stands that stays until it is dealt with. A new value would throw away the page that the server has rendered. */
+export const NoticePlaceContext = createContext<RefObject<HTMLElement | null>>({ current: null })
 
 export const EndCartUndoContext = createContext<() => void>(() => undefined)
 
