@@ -73,6 +73,7 @@ test('an item that is gone or short leaves the cart and is named', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier a changé' }))
   expect(dialog.getByText('20 au lieu de 30')).toBeVisible()
   expect(dialog.getByText('Un article de votre panier')).toBeVisible()
+  expect(dialog.getByText(/^Nos stocks ont bougé/)).toBeVisible()
 })
 
 test('an article that leaves the card after it was shown is called by its name', async () => {
@@ -123,6 +124,8 @@ test('a stored cart under the least quantity of a dish says what that is', async
   await renderApp('/', { api, cart: aCart({ items: [units(2)] }) })
   const dialog = within(await screen.findByRole('dialog', { name: 'Votre panier a changé' }))
   expect(dialog.getByText(/^À partir de 4\s: retiré$/)).toBeVisible()
+  expect(dialog.getByText(/se commandent à partir d’un nombre minimum/)).toBeVisible()
+  expect(dialog.queryByText(/Nos stocks/)).not.toBeInTheDocument()
 })
 
 test('ordering under the minimum says what is missing, and to what', async () => {

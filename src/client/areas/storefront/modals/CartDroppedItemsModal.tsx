@@ -10,9 +10,10 @@ const copy = shopModalsCopy.cartDroppedItems
 
 export function CartDroppedItemsModal({ changes }: { changes: readonly CartChange[] }) {
   const { close } = useModal()
+  const isUnderMinimum = changes.every(({ minimumQuantity }) => minimumQuantity !== null)
   return (
     <ShopNotice title={copy.title} actions={<Button onClick={close}>{copy.action}</Button>}>
-      <p>{copy.text}</p>
+      <p>{isUnderMinimum ? copy.textUnderMinimum : copy.text}</p>
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={keyOf(change.item)} className={styles.change}>

@@ -95,6 +95,8 @@ export const shopModalsCopy = {
   cartDroppedItems: {
     title: 'Votre panier a changé',
     text: 'Nos stocks ont bougé depuis votre dernier choix. Voici ce que nous avons dû ajuster.',
+    textUnderMinimum:
+      'Certains articles se commandent à partir d’un nombre minimum. Voici ce que nous avons dû ajuster.',
     unknown: 'Un article de votre panier',
     removed: 'retiré, plus disponible',
     underMinimum: (least: number) => `À partir de ${least}\u00a0: retiré`,
