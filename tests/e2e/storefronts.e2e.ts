@@ -106,6 +106,17 @@ test('a desk belongs to the dishes: small sections share a row, an empty cart ta
     width: besideEmptyCart?.width,
   })
 
+  await test.step('the way to ask a question stands beside the dishes on a smaller desk too', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const opener = page.getByRole('button', { name: /^Une question/ })
+    const rightOf = async () => {
+      const { x = NaN, width = NaN } = (await opener.boundingBox()) ?? {}
+      return x + width
+    }
+    await expect.poll(async () => (await firstCard())?.x).toBe(40)
+    expect(await rightOf()).toBeLessThanOrEqual(40)
+  })
+
   await test.step('the cart takes the height that the head of the page leaves as it scrolls away', async () => {
     await page.setViewportSize({ width: 1440, height: 700 })
     // The page learns of it a moment later.
