@@ -6,7 +6,7 @@ type Press = { time: number; x: number; y: number; control: Element | null }
 
 /**
  * Lets the second half of a double press count for what the first half has pressed, and for nothing that has come under
- * the finger since: a stepper, a dialog, another page. Returns how to stop.
+ * the finger since: a stepper, a dialog, another page. Returns how to stop. docs/rules/site.md#double-presses
  */
 export function dropSecondPresses(): () => void {
   let last: Press | null = null
