@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
+import { Toasts } from '../../../src/client/design/notices/Toasts'
 import { AwaitedPart } from '../../../src/client/relay/AwaitedPart'
 import { lazyPart, loadPart } from '../../../src/client/services/lazyPart'
 
@@ -50,9 +51,11 @@ describe('what a press opens without a line', () => {
     const Sheet = lazyPart(load)
     isOnLine = false
     render(
-      <Suspense fallback={<AwaitedPart onLeave={onLeave} />}>
-        <Sheet />
-      </Suspense>,
+      <Toasts>
+        <Suspense fallback={<AwaitedPart onLeave={onLeave} />}>
+          <Sheet />
+        </Suspense>
+      </Toasts>,
     )
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     return { load, onLeave }

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './FixedNotice.module.css'
 import { Notice } from './Notice'
@@ -19,7 +19,8 @@ export function FixedNotice({
 }) {
   const placeRef = useContext(NoticePlaceContext)
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  useLayoutEffect(() => setPlace(placeRef.current), [placeRef])
+  // Once the place is there too, where both come at once.
+  useEffect(() => setPlace(placeRef.current), [placeRef])
   if (place === null) return null
   return createPortal(
     <div className={styles.notice}>
