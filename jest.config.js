@@ -8,6 +8,7 @@ const project = (name, extra) => ({
   runtime: '<rootDir>/tests/support/runtime.js',
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts?(x)`],
   transform,
+  testEnvironment: '<rootDir>/tests/support/nodeEnvironment.ts',
   ...extra,
 })
 
@@ -19,10 +20,9 @@ module.exports = {
   // A worker that has grown is replaced before it spends its time on collecting garbage.
   workerIdleMemoryLimit: '900MB',
   projects: [
-    project('domain', { testEnvironment: 'node' }),
-    project('tools', { testEnvironment: 'node' }),
+    project('domain'),
+    project('tools'),
     project('packages', {
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/packages/*/**/*.test.ts'],
     }),
     project('client', {
@@ -38,10 +38,6 @@ module.exports = {
     project('api', {
       globalSetup: '<rootDir>/tests/support/apiRun.ts',
       globalTeardown: '<rootDir>/tests/support/apiRunEnd.ts',
-      testEnvironment: 'node',
-      transformIgnorePatterns: [
-        '/node_modules/(?!(@electric-sql|@opentelemetry/otlp-exporter-base|content-disposition|mercurius|quick-lru|thumbhash)/)',
-      ],
     }),
   ],
 }

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '#server/db/embedded'
+import { quickestPlace } from '../../src/tools/support/quickestPlace'
 
 /** Where the setup of the run leaves the folder that others are copies of. */
 const FOLDER_VARIABLE = 'TEST_DATA_FOLDER'
 
 /** Before the API tests of a run: makes a data folder with every table and no row. */
 export async function makeDataFolder(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tablee-data-'))
+  const folder = mkdtempSync(join(quickestPlace(), 'tablee-data-'))
   process.env[FOLDER_VARIABLE] = folder
   const database = await openEmbedded(folder)
   await database.migrate()
@@ -25,7 +25,7 @@ export function clearDataFolder(): void {
 export function copyDataFolder(): string {
   const folder = process.env[FOLDER_VARIABLE]
   if (!folder) throw new Error('tests/support/apiRun.ts has made no data folder')
-  const copy = mkdtempSync(join(tmpdir(), 'tablee-data-'))
+  const copy = mkdtempSync(join(quickestPlace(), 'tablee-data-'))
   cpSync(folder, copy, { recursive: true })
   return copy
 }

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '#server/db/embedded'
 import { catalogueRows } from '../../demo/catalogueRows'
 import { writePictures } from '../../demo/pictures/writePictures'
+import { quickestPlace } from './quickestPlace'
 
 /**
  * Makes the data folder that shops of every date begin with: the tables, still empty, and the pictures. A shop that starts on a
  * copy of it does in a third of the time what it does on an empty folder.
  */
 export async function makeShopFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'tablee-folder-'))
+  const folder = mkdtempSync(join(quickestPlace(), 'tablee-folder-'))
   try {
     const database = await openEmbedded(folder)
     await database.migrate()

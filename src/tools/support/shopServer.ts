@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort'
+import { quickestPlace } from './quickestPlace'
 import { ROOT } from './root'
 import { run } from './run'
 import { RUN_TYPESCRIPT, startServerProcess } from './serverProcess'
@@ -27,7 +28,7 @@ export async function startShopServer(
   prepared?: PreparedShop,
 ): Promise<ShopServer> {
   const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'tablee-'))
+  const dataDir = mkdtempSync(join(prepared?.folder ? quickestPlace() : tmpdir(), 'tablee-'))
   if (prepared?.folder) cpSync(prepared.folder, dataDir, { recursive: true })
   // A demonstration: a compiled program would take production for granted.
   const environment = {

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { FALLBACK_CONFIGURATION } from '#domain/pricing/extraCosts'
 import { helloBars, seoRules, specialConfigurations } from '#server/db/tables'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { until } from '../../support/until'
 import { untilHeard } from '../../support/untilHeard'
 
 const ALL = `query Configuration {
@@ -36,8 +37,11 @@ test('without rows the fallback configuration is in force, and there is no banne
 
 test('a page goes on with what could be read last, or with the fallback, and orders are not priced by it', async () => {
   const lines: string[] = []
-  const logger = pino({ level: 'error' }, { write: (line) => lines.push(line) })
+  const logger = pino({ level: 'info' }, { write: (line) => lines.push(line) })
   const server = await startTestServer({ isSeeded: false, logger })
+  // A server renders a page for itself once it listens, and remembers what that has read.
+  await until(async () => lines.some((line) => line.includes('"path":"/"')))
+  server.clock.advance(61_000)
   const rename = (from: string, to: string) =>
     server.db.execute(sql.raw(`alter table ${from} rename to ${to}`))
   const { configuration } = server.services

@@ -102,7 +102,9 @@ test('a line of the log says which span it belongs to', async () => {
   await stopTracing()
   await collector.stop()
   const request = collector.spans.find(({ name }) => name === 'POST /graphql')
-  expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({
+  const isOfIt = ({ msg, path }: Record<string, unknown>) =>
+    msg === 'request' && path === '/graphql'
+  expect(lines.find(isOfIt)).toMatchObject({
     traceId: request?.traceId,
     spanId: request?.spanId,
   })
