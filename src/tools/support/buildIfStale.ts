@@ -5,6 +5,7 @@ import { ROOT } from './root'
 import { run } from './run'
 
 const PAGE = join(ROOT, 'dist/client/index.html')
+/** Written last by each build, where webpack leaves a file as it is whose text is the same. */
 const OPERATIONS = join(ROOT, 'dist/client', OPERATIONS_FILE)
 /** What dist/client is made of. */
 export const SOURCES = [
@@ -28,7 +29,7 @@ export async function buildIfStale(): Promise<void> {
 
 function isStale(): boolean {
   if (!existsSync(PAGE) || !existsSync(OPERATIONS)) return true
-  const builtAt = statSync(PAGE).mtimeMs
+  const builtAt = statSync(OPERATIONS).mtimeMs
   return SOURCES.some((path) => newestChange(join(ROOT, path)) > builtAt)
 }
 
