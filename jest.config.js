@@ -1,5 +1,17 @@
 const { availableParallelism } = require('node:os')
 
+/**
+ * The whole API is tested on PostgreSQL; on the embedded database, which runs the same SQL and which the journeys use, only what leans on
+ * the driver: transactions, migrations, seed, a crash.
+ */
+const EMBEDDED = [
+  'order/order',
+  'payment/payment',
+  'db/httpDatabase',
+  'process/crash',
+  'demo/seed',
+].map((name) => `<rootDir>/tests/api/${name}.test.ts`)
+
 /** Rules and the API run in Node, components in jsdom; `TEST_DATABASE_URL` points the API tests at a PostgreSQL. */
 const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/compile.js' }
 const project = (name, extra) => ({
@@ -11,6 +23,11 @@ const project = (name, extra) => ({
   testEnvironment: '<rootDir>/tests/support/nodeEnvironment.ts',
   ...extra,
 })
+
+const api = {
+  globalSetup: '<rootDir>/tests/support/apiRun.ts',
+  globalTeardown: '<rootDir>/tests/support/apiRunEnd.ts',
+}
 
 module.exports = {
   // Ends a test that hangs, and never one that is slow: a server with its database takes ten seconds on a busy machine.
@@ -35,9 +52,16 @@ module.exports = {
       },
       transformIgnorePatterns: ['/node_modules/(?!(leven|thumbhash)/)'],
     }),
-    project('api', {
-      globalSetup: '<rootDir>/tests/support/apiRun.ts',
-      globalTeardown: '<rootDir>/tests/support/apiRunEnd.ts',
-    }),
+    project('api', api),
+    // Without a PostgreSQL all of them run there already.
+    ...(process.env.TEST_DATABASE_URL
+      ? [
+          project('embedded', {
+            ...api,
+            testMatch: EMBEDDED,
+            setupFiles: ['<rootDir>/tests/support/withoutPostgres.ts'],
+          }),
+        ]
+      : []),
   ],
 }

@@ -5,24 +5,12 @@ import { runEndToEnd } from './support/endToEnd'
 import { startPostgres } from './support/postgres'
 import { runJest } from './support/runJest'
 
-/**
- * The whole API is tested on PostgreSQL; on the embedded database, which runs the same SQL and which the journeys
- * use, only what leans on the driver: transactions, migrations, seed, a crash.
- */
-const EMBEDDED =
-  'tests/api/(order/order|payment/payment|db/httpDatabase|process/crash|demo/seed)\\.test'
-
 /** Everything that proves the shop, ended by one line: `N passed, N failed`. */
 async function main() {
   const parts = [
     await part('Code', checkAndBuild),
-    await part('Rules, components, tools and packages', () =>
-      runJest(['--selectProjects', 'domain', 'client', 'tools', 'packages']),
-    ),
-    await part('API on PostgreSQL', jestOnPostgres),
-    await part('API on the embedded database, where it may differ', () =>
-      runJest(['--selectProjects', 'api', '--testPathPatterns', EMBEDDED]),
-    ),
+    await part('Components', testComponents),
+    await part('Rules, tools, packages, and the API on both databases', testOnPostgres),
     await part('Journeys in Chromium', () => runEndToEnd()),
   ]
   const total = (key: keyof Outcome) => parts.reduce((sum, outcome) => sum + outcome[key], 0)
@@ -51,12 +39,14 @@ async function part(title: string, runPart: () => Promise<Outcome>): Promise<Out
   return outcome
 }
 
-async function jestOnPostgres(): Promise<Outcome> {
+/** They wait more than others do, for what comes later on a page: a fourth worker fills it, on two cores. */
+const testComponents = () =>
+  runJest(['--selectProjects', 'client', '--maxWorkers', String(2 * availableParallelism())])
+
+async function testOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres()
   try {
-    // These wait more than others do, for PostgreSQL and for programs of their own: a fourth worker fills it, on two cores.
-    const workers = String(2 * availableParallelism())
-    return await runJest(['--selectProjects', 'api', '--maxWorkers', workers], {
+    return await runJest(['--selectProjects', 'domain', 'tools', 'packages', 'api', 'embedded'], {
       TEST_DATABASE_URL: postgres.url,
     })
   } finally {

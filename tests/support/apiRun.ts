@@ -12,22 +12,28 @@ import { seed } from '../../src/demo/seed'
 import { createTestDatabase } from '../../src/tools/support/postgres'
 import { compileServer } from './compiledServer'
 import { makeDataFolder } from './dataFolder'
-import { embeddedTemplate, postgresTemplate, TEMPLATES_VARIABLE, TUESDAY } from './testDatabase'
+import {
+  EMBEDDED_TEMPLATES_VARIABLE,
+  embeddedTemplate,
+  postgresTemplate,
+  TEMPLATES_VARIABLE,
+  TUESDAY,
+} from './testDatabase'
 
 const logger = pino({ level: 'silent' })
 
 /** Before the API tests of a run: what every test file starts from is made once, databases and programs. */
 export default async function prepareRun() {
   const adminUrl = process.env.TEST_DATABASE_URL
-  const [templates] = await Promise.all([
-    adminUrl ? makePostgresTemplates(adminUrl) : makeEmbeddedTemplates(),
+  await Promise.all([
+    adminUrl ? makePostgresTemplates(adminUrl) : undefined,
+    makeEmbeddedTemplates(),
     compileServer(),
     makeDataFolder(),
   ])
-  process.env[TEMPLATES_VARIABLE] = templates
 }
 
-async function makeEmbeddedTemplates(): Promise<string> {
+async function makeEmbeddedTemplates(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-templates-'))
   const database = await openInMemory()
   const save = async (file: string) =>
@@ -37,10 +43,10 @@ async function makeEmbeddedTemplates(): Promise<string> {
   await seedDemoShop(database)
   await save(embeddedTemplate(folder, 'seeded'))
   await database.close()
-  return folder
+  process.env[EMBEDDED_TEMPLATES_VARIABLE] = folder
 }
 
-async function makePostgresTemplates(adminUrl: string): Promise<string> {
+async function makePostgresTemplates(adminUrl: string): Promise<void> {
   const templates = `template_${randomUUID().replaceAll('-', '')}`
   const migrated = await createTestDatabase(adminUrl, {
     name: postgresTemplate(templates, 'migrated'),
@@ -55,7 +61,7 @@ async function makePostgresTemplates(adminUrl: string): Promise<string> {
   const shop = await openPostgres(postgresSettings(seeded.url), logger)
   await seedDemoShop(shop)
   await shop.close()
-  return templates
+  process.env[TEMPLATES_VARIABLE] = templates
 }
 
 const seedDemoShop = (database: DatabaseConnection) =>

@@ -14,8 +14,10 @@ export const TUESDAY = '2026-11-24T10:00:00+01:00'
 /** `migrated` has every table and no row; `seeded` has the demo shop as it is on that Tuesday. */
 type Template = 'migrated' | 'seeded'
 
-/** Where the setup of the run leaves the embedded templates, and how it names those of PostgreSQL. */
+/** How the setup of the run names the templates of PostgreSQL. */
 export const TEMPLATES_VARIABLE = 'TEST_DATABASE_TEMPLATES'
+/** Where it leaves the embedded ones. */
+export const EMBEDDED_TEMPLATES_VARIABLE = 'TEST_EMBEDDED_TEMPLATES'
 
 export const embeddedTemplate = (templates: string, name: Template) =>
   join(templates, `${name}.tar`)
@@ -38,9 +40,9 @@ export async function openTestDatabase(
   name: Template,
   limits: Record<string, string> = {},
 ): Promise<TestDatabase> {
-  const templates = process.env[TEMPLATES_VARIABLE]
-  if (!templates) throw new Error('tests/support/apiRun.ts has made no templates')
   const adminUrl = process.env.TEST_DATABASE_URL
+  const templates = process.env[adminUrl ? TEMPLATES_VARIABLE : EMBEDDED_TEMPLATES_VARIABLE]
+  if (!templates) throw new Error('tests/support/apiRun.ts has made no templates')
   if (!adminUrl) {
     const files = new Blob([readFileSync(embeddedTemplate(templates, name))])
     const database = guardTransactions(await openInMemory(files))
