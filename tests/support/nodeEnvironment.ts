@@ -5,14 +5,11 @@ type Config = { projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]
 
 /** What a test file may change of the worker; the returned function undoes it. */
 function remember(): () => void {
-  const globals = Object.getOwnPropertyDescriptors(globalThis)
+  const putBack = [rememberProperties(globalThis), rememberProperties(process)]
   const variables = { ...process.env }
-  const { exit, exitCode } = process
+  const { exitCode } = process
   const listeners = new Map(process.eventNames().map((name) => [name, process.rawListeners(name)]))
   return () => {
-    for (const key of Reflect.ownKeys(globalThis)) {
-      putBack(key, Object.getOwnPropertyDescriptor(globals, key)?.value)
-    }
     for (const name of Object.keys(process.env)) {
       if (!(name in variables)) delete process.env[name]
     }
@@ -22,16 +19,25 @@ function remember(): () => void {
       const added = process.rawListeners(name).filter((listener) => !before.includes(listener))
       for (const listener of added) process.off(name, listener as () => void)
     }
-    Object.assign(process, { exit, exitCode })
+    process.exitCode = exitCode
+    for (const put of putBack) put()
   }
 }
 
-function putBack(key: string | symbol, before: PropertyDescriptor | undefined): void {
-  const now = Object.getOwnPropertyDescriptor(globalThis, key)
-  if (!now?.configurable) return
-  if (!before) Reflect.deleteProperty(globalThis, key)
-  else if (now.value !== before.value || now.get !== before.get) {
-    Object.defineProperty(globalThis, key, before)
+/** What an object has; the returned function gives it that again, and nothing else. What begins with `_` Node keeps for itself. */
+function rememberProperties(owner: object): () => void {
+  const keysOf = () => Reflect.ownKeys(owner).filter((key) => !String(key).startsWith('_'))
+  const before = new Map(keysOf().map((key) => [key, Object.getOwnPropertyDescriptor(owner, key)]))
+  return () => {
+    for (const key of keysOf()) {
+      const now = Object.getOwnPropertyDescriptor(owner, key)
+      const then = before.get(key)
+      if (!now?.configurable) continue
+      if (!then) Reflect.deleteProperty(owner, key)
+      else if (now.value !== then.value || now.get !== then.get) {
+        Object.defineProperty(owner, key, then)
+      }
+    }
   }
 }
 
