@@ -3,6 +3,8 @@ import { ModuleMocker } from 'jest-mock'
 
 type Config = { projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]['config'] }
 
+const asListener = (listener: unknown) => listener as () => void
+
 /** What a test file may change of the worker; the returned function undoes it. */
 function remember(): () => void {
   const putBack = [rememberProperties(globalThis), rememberProperties(process)]
@@ -10,17 +12,20 @@ function remember(): () => void {
   const { exitCode } = process
   const listeners = new Map(process.eventNames().map((name) => [name, process.rawListeners(name)]))
   return () => {
+    for (const put of putBack) put()
     for (const name of Object.keys(process.env)) {
       if (!(name in variables)) delete process.env[name]
     }
     Object.assign(process.env, variables)
-    for (const name of process.eventNames()) {
+    for (const name of new Set([...listeners.keys(), ...process.eventNames()])) {
       const before = listeners.get(name) ?? []
-      const added = process.rawListeners(name).filter((listener) => !before.includes(listener))
-      for (const listener of added) process.off(name, listener as () => void)
+      const now = process.rawListeners(name)
+      for (const added of now.filter((one) => !before.includes(one)))
+        process.off(name, asListener(added))
+      for (const gone of before.filter((one) => !now.includes(one)))
+        process.on(name, asListener(gone))
     }
     process.exitCode = exitCode
-    for (const put of putBack) put()
   }
 }
 
@@ -29,12 +34,12 @@ function rememberProperties(owner: object): () => void {
   const keysOf = () => Reflect.ownKeys(owner).filter((key) => !String(key).startsWith('_'))
   const before = new Map(keysOf().map((key) => [key, Object.getOwnPropertyDescriptor(owner, key)]))
   return () => {
-    for (const key of keysOf()) {
+    for (const key of new Set([...before.keys(), ...keysOf()])) {
       const now = Object.getOwnPropertyDescriptor(owner, key)
       const then = before.get(key)
-      if (!now?.configurable) continue
+      if (now?.configurable === false) continue
       if (!then) Reflect.deleteProperty(owner, key)
-      else if (now.value !== then.value || now.get !== then.get) {
+      else if (now?.value !== then.value || now?.get !== then.get) {
         Object.defineProperty(owner, key, then)
       }
     }
@@ -43,8 +48,7 @@ function rememberProperties(owner: object): () => void {
 
 /**
  * Node as it is: all test files of a worker run in its own context, one after the other, and what one of them changes of it is undone
- * when it ends. In jest's own environment each file has a context, in which V8 asks a function for each name that is global, and
- * evaluates every package again: a third more of the processor.
+ * when it ends (docs/decisions/058-tests-in-the-workers-context.md).
  */
 export default class NodeEnvironment {
   readonly global = globalThis

@@ -96,7 +96,7 @@ function disableStorages() {
 /**
  * Each test file loads its modules anew, and jest has V8 compile them each time. Here a worker compiles a module once, and runs the same
  * script for every file: a quarter less of the processor. What belongs to the language is given to each module: a tenth less. Where
- * files have no context of their own, packages are loaded as Node loads them, once a worker: a quarter less for the API.
+ * files have no context of their own, packages are loaded as Node loads them, once a worker.
  */
 module.exports = class extends Runtime {
   constructor(...given) {

@@ -12,15 +12,16 @@ function openEnvironment() {
 const given: Record<string | symbol, unknown> = globalThis as never
 
 describe('what a test file changes of its worker is undone when it ends:', () => {
-  test('globals, old and new', async () => {
-    const { fetch } = globalThis
+  test('globals, changed, new and removed', async () => {
+    const { fetch, structuredClone } = globalThis
     const mark = Symbol('mark')
     const environment = openEnvironment()
     given.fetch = () => 'another'
     given.left = 'behind'
     given[mark] = 'behind'
+    delete given.structuredClone
     await environment.teardown()
-    expect(globalThis.fetch).toBe(fetch)
+    expect([globalThis.fetch, globalThis.structuredClone]).toEqual([fetch, structuredClone])
     expect([given.left, given[mark]]).toEqual([undefined, undefined])
   })
 
@@ -36,15 +37,19 @@ describe('what a test file changes of its worker is undone when it ends:', () =>
 
   test('how the process ends, and who listens to it', async () => {
     const { exit, exitCode } = process
+    const hear = () => undefined
+    process.on('SIGUSR2', hear)
     const listeners = process.listeners('SIGTERM')
     const environment = openEnvironment()
     process.exit = () => undefined as never
     process.exitCode = 3
     process.on('SIGTERM', () => undefined)
+    process.off('SIGUSR2', hear)
     await environment.teardown()
     expect(process.exit).toBe(exit)
     expect(process.exitCode).toBe(exitCode)
     expect(process.listeners('SIGTERM')).toEqual(listeners)
+    expect(process.listeners('SIGUSR2')).toEqual([hear])
   })
 
   test('its clock', async () => {
