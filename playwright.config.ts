@@ -2,38 +2,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './src/tools/support/browser'
 
-/** The order that all else is about, and what moves or scrolls in its own way on a small screen. */
-const ON_BOTH = ['newcomer', 'newcomerByKeyboard', 'steadyPanels', 'comingBack']
-
-/** They look and work the same, but room is scarce on a phone. All others run on a desktop. */
-const ON_A_PHONE = [
-  'visitorCheckout',
-  'dimmers',
-  'modals',
-  'reloadOnEveryStep',
-  'badInput',
-  'stockModals',
-  'orderHistory',
-  'latePayment',
-  'reorder',
-  'accountProfile',
-  'mailLists',
-  'tracking',
-  'feedback',
-  'offline',
-  'pageOnItsWay',
-  'largeText',
-  'favourites',
-  'walletInCart',
-  'effort',
-  'asLastTime',
-  'everyWeek',
-  'namedCarts',
-  'closeAccount',
-]
-
-const filesOf = (journeys: readonly string[]) => journeys.map((journey) => `**/${journey}.e2e.ts`)
-
 /** `npm run e2e` starts the shop and names its address in BASE_URL. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -48,6 +16,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    // A desk; a journey on a phone says so (tests/support/journey/screens.ts). Were they two projects, each would start its own
+    // workers and browsers.
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -72,16 +44,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'desk',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: filesOf(ON_A_PHONE),
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: filesOf([...ON_BOTH, ...ON_A_PHONE]),
-    },
-  ],
 })

@@ -1,5 +1,6 @@
 import { DRILLS } from './drill/drills'
 import { runDrill } from './drill/runDrill'
+import { endOnSignal } from './support/endOnSignal'
 
 /** `npm run drill -- <name>…`: rehearses what goes wrong, against processes of its own; `all` runs every one. */
 async function main(names: readonly string[]) {
@@ -21,6 +22,6 @@ async function main(names: readonly string[]) {
 }
 
 // Leaving runs what every process of a drill is ended by.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+endOnSignal()
 
 void main(process.argv.slice(2))

@@ -1,5 +1,7 @@
+import { endOnSignal } from './support/endOnSignal'
 import { runEndToEnd } from './support/endToEnd'
 
+endOnSignal()
 void runEndToEnd(process.argv.slice(2)).then(
   ({ passed, failed }) => {
     console.log(`${passed} passed, ${failed} failed`)

@@ -1,17 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { buildIfStale } from './support/buildIfStale'
 import { type Outcome, runChecks } from './support/checks'
-import { runEndToEnd } from './support/endToEnd'
-import { startPostgres } from './support/postgres'
+import { endOnSignal } from './support/endOnSignal'
+import { prepareEndToEnd, runEndToEnd } from './support/endToEnd'
+import { startPostgres, type LocalPostgres } from './support/postgres'
 import { runJest } from './support/runJest'
 
 /** Everything that proves the shop, ended by one line: `N passed, N failed`. */
 async function main() {
+  endOnSignal()
+  // What later parts begin with is made beside the first ones: alone, it leaves a core idle.
+  const preparations = prepareEndToEnd()
+  const postgres = startPostgres()
+  // Its own part tells of a failure.
+  postgres.catch(() => undefined)
   const parts = [
     await part('Code', checkAndBuild),
     await part('Components', testComponents),
-    await part('Rules, tools, packages, and the API on both databases', testOnPostgres),
-    await part('Journeys in Chromium', () => runEndToEnd()),
+    await part('Rules, tools, packages, and the API on both databases', () => testOn(postgres)),
+    await part('Journeys in Chromium', () => runEndToEnd([], preparations)),
   ]
   const total = (key: keyof Outcome) => parts.reduce((sum, outcome) => sum + outcome[key], 0)
   console.log(`${total('passed')} passed, ${total('failed')} failed`)
@@ -43,8 +50,8 @@ async function part(title: string, runPart: () => Promise<Outcome>): Promise<Out
 const testComponents = () =>
   runJest(['--selectProjects', 'client', '--maxWorkers', String(2 * availableParallelism())])
 
-async function testOnPostgres(): Promise<Outcome> {
-  const postgres = await startPostgres()
+async function testOn(starting: Promise<LocalPostgres>): Promise<Outcome> {
+  const postgres = await starting
   try {
     return await runJest(['--selectProjects', 'domain', 'tools', 'packages', 'api', 'embedded'], {
       TEST_DATABASE_URL: postgres.url,

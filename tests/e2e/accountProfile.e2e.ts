@@ -3,7 +3,10 @@ import { keepToken } from '../support/journey/api'
 import { expectAccessible } from '../support/journey/axe'
 import { linkMailedTo } from '../support/journey/mails'
 import { press } from '../support/journey/keyboard'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 test('a visitor who opens the account is led home', async ({ page }) => {
   await page.goto('/account/informations')

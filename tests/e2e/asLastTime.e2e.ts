@@ -2,7 +2,10 @@ import { beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { aFullCart, leaveInStorage, storedCart } from '../support/journey/cart'
 import { press, tabTo } from '../support/journey/keyboard'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 test('a known customer orders the last meal again with two presses, by keyboard alone, beside the cart', async ({
   page,

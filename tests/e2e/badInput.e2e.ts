@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { newEmail, openAccount, PASSWORD, sendSignIn } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, OPENED_AT, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const GEOCODER = /\/geocoding\//
 const SIGN_IN = { name: 'Se connecter' }
@@ -72,12 +75,8 @@ test('signing up names what is missing, too weak or taken, on its field, and kee
 }) => {
   const { email } = await openAccount(page)
   await page.goto('/shop/menus')
-  const isPhone = test.info().project.name === 'phone'
-  await page
-    .getByRole('banner')
-    .getByRole(isPhone ? 'link' : 'button', SIGN_IN)
-    .click()
-  const panel = page.getByRole(isPhone ? 'main' : 'dialog')
+  await page.getByRole('banner').getByRole('link', SIGN_IN).click()
+  const panel = page.getByRole('main')
   await panel.getByRole('button', { name: 'Créer un compte entreprise' }).click()
   const send = panel.getByRole('button', { name: 'Créer mon compte' })
   const password = panel.getByLabel('Mot de passe', { exact: true })

@@ -4,7 +4,10 @@ import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, storedCart } from '../support/journey/cart'
 import { press } from '../support/journey/keyboard'
 import { placeOrder } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const CLOSE = { name: 'Fermer mon compte' }
 const CONFIRM = { name: 'Fermer le compte' }

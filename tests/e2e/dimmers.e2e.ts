@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { storedCart } from '../support/journey/cart'
 import { expectNotice, leaveBy } from '../support/journey/notices'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const ADDRESS_DIMMER = /^Où livrons-nous votre commande/
 const errorsTracked = (page: Page) =>

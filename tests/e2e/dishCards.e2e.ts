@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { expectPictures } from '../support/journey/pictures'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -14,7 +15,7 @@ const boxOf = async (element: Locator) => {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('dishes are rows with the picture at the left, three of them on a screen', async ({
     page,

@@ -7,7 +7,10 @@ import { EFFORT_GOALS } from '../../src/tools/measure/goals'
 import { beSeeded } from '../support/journey/account'
 import { responseTo } from '../support/journey/api'
 import { bankDialog, expectConfirmed, passBankCheck } from '../support/journey/checkout'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 type Goal = { acts: number; seconds?: number }
 

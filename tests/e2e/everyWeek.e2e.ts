@@ -5,7 +5,10 @@ import { expectEdge } from '../support/journey/forcedColours'
 import { press } from '../support/journey/keyboard'
 import { expectNoDotAtLineEnds } from '../support/journey/lineEnds'
 import { placeOrder, repeatEveryWeek } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 test('an order is repeated every week by keyboard: a date is left out, another is confirmed by one press', async ({
   page,

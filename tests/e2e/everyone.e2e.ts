@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart, NOON } from '../support/journey/cart'
 import { reachCompany } from '../support/journey/companies'
 import { expectReachedSeen, tabTo } from '../support/journey/keyboard'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { shareTaken } from '../support/journey/stuck'
 import { expect, test } from '../support/journey/test'
@@ -176,12 +177,7 @@ test('a dialog and a message come with a movement, and are there without one for
 })
 
 test.describe('on a phone that is touched', () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    hasRefusedCookies: false,
-  })
+  test.use({ ...PHONE, hasRefusedCookies: false })
 
   test('the first dish, the way to the cart and whatever the keyboard reaches are in sight, above the line about cookies and the cart', async ({
     page,

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { colourAt } from '../support/journey/forcedColours'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
 
-test.use({ showsPictures: true })
+test.use({ ...PHONE, showsPictures: true })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const heartIn = (place: Locator) => place.getByRole('button', { name: /dans mes favoris$/ })

@@ -4,7 +4,10 @@ import { expectAccessible } from '../support/journey/axe'
 import { press, tabTo } from '../support/journey/keyboard'
 import { moveOrder } from '../support/journey/ops'
 import { placeOrder } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 type Placed = { order: { number: string } }
 
@@ -13,7 +16,7 @@ test('a visitor with the link ranks a delivered order by keyboard, once', async 
   openVisit,
 }) => {
   await beSeeded(page, 'camille@atelier-nord.example')
-  // One of their own: the other project may rank those of the account at the same time.
+  // One of their own: another journey may rank those of the account at the same time.
   const id = await placeOrder(page)
   const { order } = await responseTo<Placed>(
     page,

@@ -3,8 +3,11 @@ import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { payButton, saveCard } from '../support/journey/checkout'
 import { placeOrder } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 

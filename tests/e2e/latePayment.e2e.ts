@@ -3,7 +3,10 @@ import { beCustomer, beSeeded } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import * as checkout from '../support/journey/checkout'
 import { expectOneOrderPaidOnce, placeOrder } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const payments = (page: Page) => page.getByRole('region', { name: 'Paiements' })
 

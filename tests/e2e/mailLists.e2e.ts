@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { openAccount } from '../support/journey/account'
 import { keepToken, responseTo } from '../support/journey/api'
 import { linkMailedTo } from '../support/journey/mails'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const news = (page: Page) => page.getByRole('checkbox', { name: 'Les nouveautés de la carte' })
 const feedback = (page: Page) => page.getByRole('checkbox', { name: /^Votre avis/ })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { keepFullCart, NOON } from '../support/journey/cart'
 import { escape, expectNotice, leaveBy } from '../support/journey/notices'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const CHOICES = [
   {

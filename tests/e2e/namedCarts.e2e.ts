@@ -1,7 +1,10 @@
 import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { aFullCart, leaveInStorage } from '../support/journey/cart'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 test('a cart is kept under a name, found in the account, and put into the cart of another day', async ({
   page,

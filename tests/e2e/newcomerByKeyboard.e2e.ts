@@ -8,6 +8,7 @@ import {
   termsBox,
 } from '../support/journey/checkout'
 import { press, tabTo, typeInto } from '../support/journey/keyboard'
+import { onBothScreens } from '../support/journey/screens'
 import { ADDRESS, expectFirstOption } from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -54,27 +55,31 @@ async function payByCard(page: Page) {
   await press(page, bankDialog(page).getByRole('button', { name: 'Confirmer' }))
 }
 
-test('a newcomer orders by keyboard alone and always sees where the focus is', async ({ page }) => {
-  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
-  await press(page, page.getByRole('link', { name: 'Aller au contenu' }))
-  await expect(page.getByRole('main')).toBeFocused()
-  await chooseDelivery(page)
-  await addTenTrays(page)
-  await goToCheckout(page)
+onBothScreens(() => {
+  test('a newcomer orders by keyboard alone and always sees where the focus is', async ({
+    page,
+  }) => {
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /^Ajouter / }).first()).toBeVisible()
+    await press(page, page.getByRole('link', { name: 'Aller au contenu' }))
+    await expect(page.getByRole('main')).toBeFocused()
+    await chooseDelivery(page)
+    await addTenTrays(page)
+    await goToCheckout(page)
 
-  await expect(heading('Qui reçoit la livraison ?')).toBeFocused()
-  await typeInto(page, page.getByLabel('Adresse e-mail'), newEmail())
-  await typeInto(page, page.getByLabel('Nom et prénom'), 'Claire Martin')
-  await typeInto(page, page.getByLabel('Téléphone'), '06 12 34 56 78')
-  await press(page, page.getByRole('button', { name: 'Continuer vers le paiement' }))
+    await expect(heading('Qui reçoit la livraison ?')).toBeFocused()
+    await typeInto(page, page.getByLabel('Adresse e-mail'), newEmail())
+    await typeInto(page, page.getByLabel('Nom et prénom'), 'Claire Martin')
+    await typeInto(page, page.getByLabel('Téléphone'), '06 12 34 56 78')
+    await press(page, page.getByRole('button', { name: 'Continuer vers le paiement' }))
 
-  await expect(heading('Facturation et paiement')).toBeFocused()
-  await expect(page.getByLabel('Nom et prénom')).toHaveValue('Claire Martin')
-  await expect(page.getByLabel('Adresse de facturation')).toHaveValue(/12 rue de la Paix/i)
-  await payByCard(page)
+    await expect(heading('Facturation et paiement')).toBeFocused()
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('Claire Martin')
+    await expect(page.getByLabel('Adresse de facturation')).toHaveValue(/12 rue de la Paix/i)
+    await payByCard(page)
 
-  await expectConfirmed(page)
-  await expect(heading(/Merci/)).toBeFocused()
+    await expectConfirmed(page)
+    await expect(heading(/Merci/)).toBeFocused()
+  })
 })

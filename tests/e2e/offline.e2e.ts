@@ -5,11 +5,12 @@ import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import { expectEdge } from '../support/journey/forcedColours'
 import { placeOrder } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 import { expectUncovered } from '../support/journey/uncovered'
 
-test.use({ showsPictures: true, serviceWorkers: 'allow' })
+test.use({ ...PHONE, showsPictures: true, serviceWorkers: 'allow' })
 
 const OFFLINE = 'Vous êtes hors ligne.'
 

@@ -3,7 +3,10 @@ import { expectAccessible } from '../support/journey/axe'
 import { press } from '../support/journey/keyboard'
 import { findInHistory, openFromHistory } from '../support/journey/orderHistory'
 import { placeOrder } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 test('the orders of an account, from the list to the smallest amount of one', async ({ page }) => {
   await beSeeded(page, 'camille@atelier-nord.example')

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import { holdApi, loseApi } from '../support/journey/heldRequests'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 import { expectUncovered } from '../support/journey/uncovered'
+
+test.use(PHONE)
 
 const API = '**/graphql'
 

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 import { beCustomer } from '../support/journey/account'
 import { keepFullCart, storedCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 const recapTitle = (page: Page) => page.getByRole('heading', { name: 'Vérifiez votre commande' })
 const deliveryTitle = (page: Page) =>

@@ -2,7 +2,10 @@ import { beCustomer } from '../support/journey/account'
 import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import { placeOrder } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 test('an order is made again for another day, once its invoice is put right', async ({ page }) => {
   await beCustomer(page)

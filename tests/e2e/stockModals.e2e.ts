@@ -3,27 +3,24 @@ import { beCustomer } from '../support/journey/account'
 import { keepFullCart } from '../support/journey/cart'
 import { expectNotice, leaveBy } from '../support/journey/notices'
 import { buy, COURBEVOIE, stockOf } from '../support/journey/rivals'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
-// Each project has trays, and a day that it sells out, of its own, and each repetition a day: they visit the same shop.
+test.use(PHONE)
+
+// They visit the same shop: each repetition has a day of its own.
 const DAYS = ['2026-12-02', '2026-12-04', '2026-12-01']
-const FIRST_TRAY: Record<string, number> = { desk: 0, phone: 3 }
-const SOLD_OUT: Record<string, { day: string; words: string }> = {
-  desk: { day: '2026-12-01', words: 'mardi 1er décembre' },
-  phone: { day: '2026-11-30', words: 'lundi 30 novembre' },
-}
 
 test('what others bought meanwhile leaves the cart, and the list says so', async ({
   page,
   openVisit,
-}, { project, repeatEachIndex }) => {
+}, { repeatEachIndex }) => {
   const day = DAYS[repeatEachIndex]
   if (!day) throw new Error('No day is left for another repetition of this journey.')
   const lineId = 'LIGNE-PLATEAUX'
-  const first = FIRST_TRAY[project.name] ?? 0
   const stock = await stockOf(page, { day, point: '112', lineId })
-  const trays = stock.filter(({ category }) => category === 'Box').slice(first, first + 3)
+  const trays = stock.filter(({ category }) => category === 'Box').slice(0, 3)
   const [gone, reduced, kept] = trays
   if (!gone || !reduced || !kept)
     throw new Error('The shop has fewer trays than this journey wants.')
@@ -68,11 +65,8 @@ test('what others bought meanwhile leaves the cart, and the list says so', async
 test('a day for which everything is sold says so and leads to another', async ({
   page,
   openVisit,
-}, { project }) => {
-  const { day, words } = SOLD_OUT[project.name] ?? {
-    day: '2026-12-01',
-    words: 'mardi 1er décembre',
-  }
+}) => {
+  const [day, words] = ['2026-11-30', 'lundi 30 novembre']
   const lineId = 'LIGNE-PATISSERIE'
   const rival = await openVisit()
   await beCustomer(rival)

@@ -4,7 +4,10 @@ import { expectAccessible } from '../support/journey/axe'
 import { moveOrder } from '../support/journey/ops'
 import { placeOrder } from '../support/journey/orders'
 import type { Locator, Page } from '@playwright/test'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 type Tracked = { order: { number: string } }
 

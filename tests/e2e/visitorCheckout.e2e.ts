@@ -4,9 +4,12 @@ import { expectAccessible } from '../support/journey/axe'
 import { CLAIRE, keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { loseResponses } from '../support/journey/lostResponses'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 /** A visitor at the last step, with everything given. */
 async function startAtPayment(page: Page): Promise<string> {

@@ -2,7 +2,10 @@ import { expectAccessible } from '../support/journey/axe'
 import { keepFullCart } from '../support/journey/cart'
 import * as checkout from '../support/journey/checkout'
 import { expectOneOrderPaidOnce } from '../support/journey/orders'
+import { PHONE } from '../support/journey/screens'
 import { expect, test } from '../support/journey/test'
+
+test.use(PHONE)
 
 test('a visitor pays out of the cart by the stand-in wallet: no step, one order, one charge', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { keepFullCart } from '../support/journey/cart'
+import { PHONE } from '../support/journey/screens'
 import * as shop from '../support/journey/shop'
 import { expect, test } from '../support/journey/test'
 
@@ -12,7 +13,7 @@ const linesOf = (text: Locator) =>
   })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('neither the first of a month in the delivery bar nor a slot in the folded summary is parted, which says day, hour and place', async ({
     page,

@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
-import { canInstallFromDebian, findProgram, installFromDebian, isExecutable } from './programs'
+import {
+  canInstallFromDebian,
+  findProgram,
+  installFromDebian,
+  installFromDebianBeside,
+  isExecutable,
+} from './programs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const APPLICATIONS = [
@@ -30,6 +36,16 @@ export function findBrowser({ isWhole = false } = {}): string {
     throw new Error('No Chromium found: install one, or name it in the variable CHROMIUM_PATH.')
   }
   return found
+}
+
+/** Installs what `findBrowser` would stop the process for, on a Debian without browsers, beside other work. */
+export async function installBrowsers(): Promise<void> {
+  if (process.env.CHROMIUM_PATH || !canInstallFromDebian()) return
+  const missing = [
+    ...(findProgram([SHELL]) ? [] : [SHELL]),
+    ...((installed() ?? playwrightsOwn()) ? [] : ['chromium']),
+  ]
+  if (missing.length > 0) await installFromDebianBeside(...missing)
 }
 
 function fromEnvironment(name: string): string | undefined {

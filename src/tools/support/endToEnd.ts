@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './browser'
+import { findBrowser, installBrowsers } from './browser'
 import { buildIfStale } from './buildIfStale'
 import type { Outcome } from './checks'
 import { ROOT } from './root'
@@ -14,14 +14,32 @@ const CLOCK_NOW = '2026-11-24T10:00:00+01:00'
 
 const REPORT = join(ROOT, 'test-results/e2e.json')
 
+export type Preparations = ReturnType<typeof prepareEndToEnd>
+
+/**
+ * Begins to prepare a run: browsers, and what every shop of it starts with; `.ci/run` starts one from the sources, on an empty folder.
+ * The run itself is told what failed, however much later that is.
+ */
+export function prepareEndToEnd() {
+  const preparations = {
+    folder: makeShopFolder(),
+    compiled: compileShop(),
+    browsers: installBrowsers(),
+  }
+  void Promise.allSettled(Object.values(preparations))
+  return preparations
+}
+
 /** Runs tests/e2e in Chromium against a shop of its own. */
-export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome> {
-  await buildIfStale()
-  rmSync(REPORT, { force: true })
-  // Every shop of a run begins with these; `.ci/run` starts one from the sources, on an empty folder.
-  const making = { folder: makeShopFolder(), compiled: compileShop() }
+export async function runEndToEnd(
+  args: readonly string[] = [],
+  preparations: Preparations = prepareEndToEnd(),
+): Promise<Outcome> {
   try {
-    const [folder, { program }] = await Promise.all([making.folder, making.compiled])
+    await buildIfStale()
+    rmSync(REPORT, { force: true })
+    const { folder: made, compiled, browsers } = preparations
+    const [folder, { program }] = await Promise.all([made, compiled, browsers])
     const shop = await startShopServer(
       { CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
       { folder, program },
@@ -45,8 +63,8 @@ export async function runEndToEnd(args: readonly string[] = []): Promise<Outcome
   } finally {
     // Where one of them failed, the other was made, or still will be.
     await Promise.allSettled([
-      making.folder.then((folder) => rmSync(folder, { recursive: true, force: true })),
-      making.compiled.then((compiled) => compiled.clear()),
+      preparations.folder.then((folder) => rmSync(folder, { recursive: true, force: true })),
+      preparations.compiled.then((compiled) => compiled.clear()),
     ])
   }
 }

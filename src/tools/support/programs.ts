@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { runQuietly } from './run'
 
 // Daemons lie where an ordinary user's PATH does not look.
 const DAEMONS = ['/usr/sbin', '/usr/local/sbin']
@@ -24,15 +25,27 @@ export function requireProgram(name: string): string {
 export const canInstallFromDebian = () =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-export function installFromDebian(name: string) {
-  console.log(`Installing ${name} with apt-get…`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', name],
-  ]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+const APT_GET = '/usr/bin/apt-get'
+const WITHOUT_QUESTIONS = { DEBIAN_FRONTEND: 'noninteractive' }
+
+const stepsOfAptGet = (packages: readonly string[]) => [
+  ['update', '-qq'],
+  ['install', '-y', '-qq', ...packages],
+]
+
+/** Installs packages of Debian, and stops everything else meanwhile. */
+export function installFromDebian(...packages: string[]) {
+  console.log(`Installing ${packages.join(' and ')} with apt-get…`)
+  const env = { ...process.env, ...WITHOUT_QUESTIONS }
+  for (const args of stepsOfAptGet(packages)) {
+    spawnSync(APT_GET, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   }
+}
+
+/** The same beside other work. What could not be installed is missed by who looks for it. */
+export async function installFromDebianBeside(...packages: string[]): Promise<void> {
+  console.log(`Installing ${packages.join(' and ')} with apt-get, beside the rest…`)
+  for (const args of stepsOfAptGet(packages)) await runQuietly(APT_GET, args, WITHOUT_QUESTIONS)
 }
 
 export function isExecutable(path: string): boolean {

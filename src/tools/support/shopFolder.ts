@@ -11,6 +11,8 @@ import { quickestPlace } from './quickestPlace'
  */
 export async function makeShopFolder(): Promise<string> {
   const folder = mkdtempSync(join(quickestPlace(), 'tablee-folder-'))
+  // It may lie in memory: a run that is ended early leaves none there.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   try {
     const database = await openEmbedded(folder)
     await database.migrate()

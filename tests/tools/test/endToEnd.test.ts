@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runEndToEnd } from '../../../src/tools/support/endToEnd'
+import { installBrowsers } from '../../../src/tools/support/browser'
+import { prepareEndToEnd, runEndToEnd } from '../../../src/tools/support/endToEnd'
 import { ROOT } from '../../../src/tools/support/root'
 import { run } from '../../../src/tools/support/run'
 import { makeShopFolder } from '../../../src/tools/support/shopFolder'
@@ -14,7 +15,10 @@ jest.mock('../../../src/tools/support/root', () => {
   return { ROOT: files.mkdtempSync('/tmp/tablee-root-') }
 })
 jest.mock('../../../src/tools/support/buildIfStale', () => ({ buildIfStale: jest.fn() }))
-jest.mock('../../../src/tools/support/browser', () => ({ findBrowser: () => 'chromium' }))
+jest.mock('../../../src/tools/support/browser', () => ({
+  findBrowser: () => 'chromium',
+  installBrowsers: jest.fn(),
+}))
 jest.mock('../../../src/tools/support/run', () => ({ run: jest.fn() }))
 jest.mock('../../../src/tools/support/shopFolder', () => ({ makeShopFolder: jest.fn() }))
 jest.mock('../../../src/tools/support/shopProgram', () => ({ compileShop: jest.fn() }))
@@ -38,6 +42,7 @@ beforeEach(() => {
   jest.mocked(makeShopFolder).mockResolvedValue(folder)
   jest.mocked(compileShop).mockResolvedValue({ program: 'start.js', clear })
   jest.mocked(run).mockResolvedValue(0)
+  jest.mocked(installBrowsers).mockResolvedValue()
 })
 afterEach(() => {
   expect(existsSync(folder)).toBe(false)
@@ -83,4 +88,20 @@ test('a run that reports nothing has failed, whatever the one before has left', 
   jest.mocked(run).mockResolvedValue(1)
 
   expect(await runEndToEnd()).toEqual({ passed: 0, failed: 1 })
+})
+
+test('what was begun before is used, once the browsers are there too', async () => {
+  let bring = () => {}
+  jest.mocked(installBrowsers).mockReturnValue(new Promise((resolve) => (bring = resolve)))
+  const preparations = prepareEndToEnd()
+  const ended = runEndToEnd([], preparations)
+  await preparations.folder
+  await preparations.compiled
+  expect(startShopServer).not.toHaveBeenCalled()
+
+  bring()
+  await ended
+  expect(startShopServer).toHaveBeenCalledTimes(1)
+  expect(makeShopFolder).toHaveBeenCalledTimes(1)
+  expect(run).toHaveBeenCalledTimes(1)
 })

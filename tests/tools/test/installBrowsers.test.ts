@@ -1,0 +1,43 @@
+import { installBrowsers } from '../../../src/tools/support/browser'
+import * as programs from '../../../src/tools/support/programs'
+
+// Neither this machine's programs nor its apt-get.
+jest.mock('../../../src/tools/support/programs', () => ({
+  ...jest.requireActual<object>('../../../src/tools/support/programs'),
+  canInstallFromDebian: jest.fn(),
+  findProgram: jest.fn(),
+  installFromDebianBeside: jest.fn(),
+  isExecutable: () => false,
+}))
+
+const SHELL = 'chromium-headless-shell'
+
+beforeEach(() => {
+  delete process.env.CHROMIUM_PATH
+  jest.mocked(programs.installFromDebianBeside).mockReset()
+})
+
+/** On a machine that has these programs; says what was installed. */
+async function installedWhere(programsThere: string[], isDebian = true): Promise<unknown[]> {
+  jest.mocked(programs.canInstallFromDebian).mockReturnValue(isDebian)
+  jest
+    .mocked(programs.findProgram)
+    .mockImplementation((names) => names.find((name) => programsThere.includes(name)))
+  await installBrowsers()
+  return jest.mocked(programs.installFromDebianBeside).mock.calls
+}
+
+test.each([
+  ['no browser', [], [[SHELL, 'chromium']]],
+  ['the shell', [SHELL], [['chromium']]],
+  ['a whole one', ['google-chrome'], [[SHELL]]],
+  ['both', [SHELL, 'chromium'], []],
+])('a Debian that has %s gets what it lacks, in one go', async (_, there, installed) => {
+  expect(await installedWhere(there)).toEqual(installed)
+})
+
+test('elsewhere, and where a variable names a browser, nothing is installed', async () => {
+  expect(await installedWhere([], false)).toEqual([])
+  process.env.CHROMIUM_PATH = '/opt/chromium'
+  expect(await installedWhere([])).toEqual([])
+})
