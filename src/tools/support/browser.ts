@@ -20,6 +20,9 @@ const WHOLE = 'WHOLE_CHROMIUM_PATH'
 /** Chromium without its window: journeys take two thirds of the time in it. */
 const SHELL = 'chromium-headless-shell'
 
+/** What a page falls back on; to Debian's Chromium it is a recommendation only. */
+const FONTS = 'fonts-liberation'
+
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, Chromium's shell without a window (from Debian, as root), an
  * installed Chrome or Chromium, or Playwright's own, installed where there is none. `isWhole` requests one that paints as
@@ -45,7 +48,7 @@ export async function installBrowsers(): Promise<void> {
     ...(findProgram([SHELL]) ? [] : [SHELL]),
     ...((installed() ?? playwrightsOwn()) ? [] : ['chromium']),
   ]
-  if (missing.length > 0) await installFromDebianBeside(...missing)
+  if (missing.length > 0) await installFromDebianBeside(...missing, FONTS)
 }
 
 function fromEnvironment(name: string): string | undefined {
@@ -55,7 +58,7 @@ function fromEnvironment(name: string): string | undefined {
 }
 
 function shell(): string | undefined {
-  if (canInstallFromDebian() && !findProgram([SHELL])) installFromDebian(SHELL)
+  if (canInstallFromDebian() && !findProgram([SHELL])) installFromDebian(SHELL, FONTS)
   return findProgram([SHELL])
 }
 
@@ -70,7 +73,7 @@ function playwrightsOwn(): string | undefined {
 
 function install(): string | undefined {
   if (canInstallFromDebian()) {
-    installFromDebian('chromium')
+    installFromDebian('chromium', FONTS)
     return installed()
   }
   console.log("Installing Playwright's Chromium…")

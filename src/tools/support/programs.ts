@@ -28,9 +28,10 @@ export const canInstallFromDebian = () =>
 const APT_GET = '/usr/bin/apt-get'
 const WITHOUT_QUESTIONS = { DEBIAN_FRONTEND: 'noninteractive' }
 
+/** What Debian recommends beside them is left out: for Chromium a hundred packages, of printers first. */
 const stepsOfAptGet = (packages: readonly string[]) => [
   ['update', '-qq'],
-  ['install', '-y', '-qq', ...packages],
+  ['install', '-y', '-qq', '--no-install-recommends', ...packages],
 ]
 
 /** Installs packages of Debian, and stops everything else meanwhile. */

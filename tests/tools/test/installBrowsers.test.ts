@@ -11,6 +11,7 @@ jest.mock('../../../src/tools/support/programs', () => ({
 }))
 
 const SHELL = 'chromium-headless-shell'
+const FONTS = 'fonts-liberation'
 
 beforeEach(() => {
   delete process.env.CHROMIUM_PATH
@@ -28,9 +29,9 @@ async function installedWhere(programsThere: string[], isDebian = true): Promise
 }
 
 test.each([
-  ['no browser', [], [[SHELL, 'chromium']]],
-  ['the shell', [SHELL], [['chromium']]],
-  ['a whole one', ['google-chrome'], [[SHELL]]],
+  ['no browser', [], [[SHELL, 'chromium', FONTS]]],
+  ['the shell', [SHELL], [['chromium', FONTS]]],
+  ['a whole one', ['google-chrome'], [[SHELL, FONTS]]],
   ['both', [SHELL, 'chromium'], []],
 ])('a Debian that has %s gets what it lacks, in one go', async (_, there, installed) => {
   expect(await installedWhere(there)).toEqual(installed)
