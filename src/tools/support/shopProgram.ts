@@ -9,9 +9,8 @@ import { buildServer } from './serverBundle'
  */
 export async function compileShop() {
   const folder = join(ROOT, 'dist', `shop-${process.pid}`)
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', clear)
   await buildServer(folder, { start: 'start' })
-  return {
-    program: join(folder, 'start.js'),
-    clear: () => rmSync(folder, { recursive: true, force: true }),
-  }
+  return { program: join(folder, 'start.js'), clear }
 }
