@@ -46,7 +46,7 @@ export async function installBrowsers(): Promise<void> {
   if (process.env.CHROMIUM_PATH || !canInstallFromDebian()) return
   const missing = [
     ...(findProgram([SHELL]) ? [] : [SHELL]),
-    ...((installed() ?? playwrightsOwn()) ? [] : ['chromium']),
+    ...((process.env[WHOLE] ?? installed() ?? playwrightsOwn()) ? [] : ['chromium']),
   ]
   if (missing.length > 0) await installFromDebianBeside(...missing, FONTS)
 }

@@ -45,7 +45,7 @@ export function installFromDebian(...packages: string[]) {
 
 /** The same beside other work. What could not be installed is missed by who looks for it. */
 export async function installFromDebianBeside(...packages: string[]): Promise<void> {
-  console.log(`Installing ${packages.join(' and ')} with apt-get, beside the rest…`)
+  console.log(`Installing ${packages.join(' and ')} with apt-get…`)
   for (const args of stepsOfAptGet(packages)) await runQuietly(APT_GET, args, WITHOUT_QUESTIONS)
 }
 

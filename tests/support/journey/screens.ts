@@ -5,7 +5,10 @@ const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 
 /** For `test.use`: room is scarce, and what is touched moves and scrolls in its own way. A journey that says nothing runs on a desk. */
 export const PHONE = {
-  ...{ userAgent, deviceScaleFactor, isMobile, hasTouch },
+  userAgent,
+  deviceScaleFactor,
+  isMobile,
+  hasTouch,
   screen: { width: 390, height: 844 },
   viewport: { width: 390, height: 844 },
 }

@@ -15,6 +15,7 @@ const FONTS = 'fonts-liberation'
 
 beforeEach(() => {
   delete process.env.CHROMIUM_PATH
+  delete process.env.WHOLE_CHROMIUM_PATH
   jest.mocked(programs.installFromDebianBeside).mockReset()
 })
 
@@ -35,6 +36,11 @@ test.each([
   ['both', [SHELL, 'chromium'], []],
 ])('a Debian that has %s gets what it lacks, in one go', async (_, there, installed) => {
   expect(await installedWhere(there)).toEqual(installed)
+})
+
+test('a whole one that a variable names is not installed beside the shell', async () => {
+  process.env.WHOLE_CHROMIUM_PATH = '/opt/chromium'
+  expect(await installedWhere([])).toEqual([[SHELL, FONTS]])
 })
 
 test('elsewhere, and where a variable names a browser, nothing is installed', async () => {

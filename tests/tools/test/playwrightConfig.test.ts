@@ -34,7 +34,9 @@ test.each([
   ['on a developer’s machine', {}],
   ['for a pull request', { CI: 'true' }],
 ])('%s a journey has one try, in the headless shell of Chromium', (_, more) => {
-  const { retries = 0, use } = readConfig(more)
+  const { retries = 0, use, projects } = readConfig(more)
+  // None that could say otherwise.
+  expect(projects).toBeUndefined()
   expect(retries).toBe(0)
   expect(use).not.toHaveProperty('headless')
   expect(use).not.toHaveProperty('channel')
