@@ -36,6 +36,7 @@ module.exports = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker that has grown is replaced before it spends its time on collecting garbage.
   workerIdleMemoryLimit: '900MB',
+  testSequencer: '<rootDir>/tests/support/order.js',
   projects: [
     project('domain'),
     project('tools'),

@@ -106,67 +106,6 @@ test('without a line the shop opens with its last list, and the cart can be chan
   await expect(page.getByText(OFFLINE)).toBeHidden()
 })
 
-test('a signed-in customer finds the last list without a line, and who signs in next finds none of it', async ({
-  page,
-  context,
-}) => {
-  await beSeeded(page, 'camille@atelier-nord.example')
-  await keepFullCart(page)
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await waitUntilKept(page, 'list')
-  expect(await keptTexts(page)).not.toMatch(/Atelier Nord|camille@|favourites/i)
-
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
-
-  await context.setOffline(false)
-  await expect(page.getByText(OFFLINE)).toBeHidden()
-  // Another account in the same browser, as after a sign-out that no page saw.
-  await beSeeded(page, 'yanis@petit-studio.example')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(OFFLINE)).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeHidden()
-  await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/list')
-})
-
-test('the last tracking opens without a line, without amounts, and nothing of it stays after signing out', async ({
-  page,
-  context,
-}) => {
-  await beSeeded(page, 'camille@atelier-nord.example')
-  const id = await placeOrder(page)
-  await page.goto(`/track/${id}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: /^Commande/ }).first()).toBeVisible()
-  await waitUntilKept(page, 'tracking')
-
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(OFFLINE)).toBeVisible()
-  await expect(main.getByRole('list', { name: 'Avancement de la livraison' })).toBeVisible()
-  await expect(main).not.toContainText(/Total|Claire Martin|Facturation/)
-
-  await context.setOffline(false)
-  await expect(main).toContainText('Total')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Camille/ })
-    .click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect.poll(() => tokenOf(page)).toBeUndefined()
-  await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/tracking')
-
-  await context.setOffline(true)
-  await page.goto(`/track/${id}`)
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
-  await expect(main.getByRole('list', { name: 'Avancement de la livraison' })).toHaveCount(0)
-})
-
 /** Whether a session token still opens a session on the server. */
 async function isKnown(page: Page, token: string): Promise<boolean> {
   const query = 'query ($token: String!) { getUserFromToken(token: $token) { id } }'
@@ -176,6 +115,7 @@ async function isKnown(page: Page, token: string): Promise<boolean> {
 
 const keptTokens = (page: Page) => page.evaluate(() => localStorage.getItem('tablee.endedSessions'))
 
+// Between those that wait for the page to rest: beside each other they would leave the cores idle.
 test.describe('a page that goes off line before its worker has come', () => {
   test.use({ serviceWorkers: 'block' })
 
@@ -245,4 +185,65 @@ test.describe('a page that goes off line before its worker has come', () => {
       expect(await tokenOf(now)).toBeUndefined()
     })
   }
+})
+
+test('a signed-in customer finds the last list without a line, and who signs in next finds none of it', async ({
+  page,
+  context,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  await keepFullCart(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitUntilKept(page, 'list')
+  expect(await keptTexts(page)).not.toMatch(/Atelier Nord|camille@|favourites/i)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/Ce qui s’affiche date du/)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(shop.cartLink(page)).toHaveAccessibleName('Panier, 4 articles')
+
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+  // Another account in the same browser, as after a sign-out that no page saw.
+  await beSeeded(page, 'yanis@petit-studio.example')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeHidden()
+  await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/list')
+})
+
+test('the last tracking opens without a line, without amounts, and nothing of it stays after signing out', async ({
+  page,
+  context,
+}) => {
+  await beSeeded(page, 'camille@atelier-nord.example')
+  const id = await placeOrder(page)
+  await page.goto(`/track/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Commande/ }).first()).toBeVisible()
+  await waitUntilKept(page, 'tracking')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Avancement de la livraison' })).toBeVisible()
+  await expect(main).not.toContainText(/Total|Claire Martin|Facturation/)
+
+  await context.setOffline(false)
+  await expect(main).toContainText('Total')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Camille/ })
+    .click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect.poll(() => tokenOf(page)).toBeUndefined()
+  await expect.poll(() => keptResponses(page)).not.toContain('/hors-ligne/tracking')
+
+  await context.setOffline(true)
+  await page.goto(`/track/${id}`)
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Avancement de la livraison' })).toHaveCount(0)
 })

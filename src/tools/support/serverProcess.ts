@@ -53,10 +53,10 @@ export async function startServerProcess(start: Start): Promise<ServerProcess> {
   const server = spawnServer({ ...start, environment }, (chunk) => log.write(chunk))
   void server.ended.then(() => log.end())
   const words = start.args.join(' ')
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     if (!server.isRunning()) throw new Error(`${words} did not start: see ${start.logFile}`)
     if (await isReady(start.url)) return server
-    await wait(200)
+    await wait(50)
   }
   await server.stop()
   throw new Error(`${words} was not ready after two minutes: see ${start.logFile}`)

@@ -3,13 +3,15 @@ import { connect, type Socket } from 'node:net'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { until } from '../../support/until'
 
+/** Short for a test, and long enough for a busy machine to serve the others. */
+const REQUEST_TIMEOUT_MS = '2000'
+
 let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer({
     isSeeded: false,
-    // Short for a test, and long enough for a busy machine to serve the others.
-    env: { REQUEST_TIMEOUT_MS: '2000', MAX_CONNECTIONS: '5', MAX_HEADER_BYTES: '2000' },
+    env: { REQUEST_TIMEOUT_MS, MAX_CONNECTIONS: '5', MAX_HEADER_BYTES: '2000' },
   })
 })
 afterAll(() => server.close())
@@ -23,11 +25,11 @@ const POST = [
   '',
 ].join('\r\n')
 
-const hasResponse = async () => (await fetch(`${server.url}/health/live`)).ok
+const hasResponse = async ({ url }: TestServer) => (await fetch(`${url}/health/live`)).ok
 
 /** A bare connection, and all that it says until the server ends it. */
-function open(use: (socket: Socket) => void) {
-  const { hostname, port } = new URL(server.url)
+function open({ url }: TestServer, use: (socket: Socket) => unknown) {
+  const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname, () => use(socket))
   const said: Buffer[] = []
   socket.on('data', (chunk) => said.push(chunk))
@@ -38,26 +40,36 @@ function open(use: (socket: Socket) => void) {
   return { socket, ended }
 }
 
-test.each<[string, (socket: Socket) => void]>([
-  ['nothing at all', () => undefined],
-  ['half of its headers', (socket) => socket.write('GET / HTTP/1.1\r\nhost: 127')],
-  ['its headers and no body', (socket) => socket.write(POST)],
-  [
-    'its headers a byte at a time',
-    (socket) => void drip(socket, `GET / HTTP/1.1\r\nx: ${'y'.repeat(1000)}`),
-  ],
-  [
-    'its body a byte at a time',
-    (socket) => {
-      socket.write(POST)
-      void drip(socket, `{"query":"${'a'.repeat(5000)}`)
+const SLOW: Readonly<Record<string, (socket: Socket) => unknown>> = {
+  'nothing at all': () => undefined,
+  'half of its headers': (socket) => socket.write('GET / HTTP/1.1\r\nhost: 127'),
+  'its headers and no body': (socket) => socket.write(POST),
+  'its headers a byte at a time': (socket) =>
+    drip(socket, `GET / HTTP/1.1\r\nx: ${'y'.repeat(1000)}`),
+  'its body a byte at a time': (socket) => {
+    socket.write(POST)
+    return drip(socket, `{"query":"${'a'.repeat(5000)}`)
+  },
+}
+
+describe('connections that keep the server waiting, all at once', () => {
+  let crowded: TestServer
+  let ended: Map<string, Promise<string>>
+
+  beforeAll(async () => {
+    crowded = await startTestServer({ isSeeded: false, env: { REQUEST_TIMEOUT_MS } })
+    ended = new Map(Object.entries(SLOW).map(([name, use]) => [name, open(crowded, use).ended]))
+  })
+  afterAll(() => crowded.close())
+
+  test.each(Object.keys(SLOW))(
+    'one that brings %s is told so and closed, others are served',
+    async (name) => {
+      expect(await hasResponse(crowded)).toBe(true)
+      expect(await ended.get(name)).toMatch(/^HTTP\/1\.1 408 /)
+      expect(await hasResponse(crowded)).toBe(true)
     },
-  ],
-])('a connection that brings %s is told so and closed, others are served', async (_, use) => {
-  const { ended } = open(use)
-  expect(await hasResponse()).toBe(true)
-  expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
-  expect(await hasResponse()).toBe(true)
+  )
 })
 
 /** Never silent, never done. */
@@ -69,7 +81,7 @@ async function drip(socket: Socket, text: string) {
 }
 
 test('headers beyond the limit are refused with 431', async () => {
-  const { ended } = open((socket) =>
+  const { ended } = open(server, (socket) =>
     socket.write(`GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ${'y'.repeat(3000)}\r\n\r\n`),
   )
   expect(await ended).toMatch(/^HTTP\/1\.1 431 /)
@@ -85,7 +97,7 @@ test('a connection too many is closed without a response; there is room again wh
   }
   await until(async () => closed >= 7)
   for (const socket of sockets) socket.destroy()
-  await until(() => hasResponse().catch(() => false))
+  await until(() => hasResponse(server).catch(() => false))
 })
 
 describe('without a proxy', () => {
