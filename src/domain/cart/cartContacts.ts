@@ -32,6 +32,18 @@ export function writtenContact<Contact extends { id: string }>(
   return isWritten ? contact : null
 }
 
+type Contacts = {
+  deliveryContact: { id: string } | null
+  invoiceContact: { id: string } | null
+}
+
+/** A cart's choices with its contacts by their words alone: the same person, remembered since, is no other one. */
+export const withContactsByWords = <Choices extends Contacts>(choices: Choices): Choices => ({
+  ...choices,
+  deliveryContact: choices.deliveryContact && { ...choices.deliveryContact, id: HANDWRITTEN },
+  invoiceContact: choices.invoiceContact && { ...choices.invoiceContact, id: HANDWRITTEN },
+})
+
 /** Takes a remembered delivery contact with its id. */
 export const rememberDeliveryContact = (cart: Cart, contact: DeliveryContact): Cart => ({
   ...cart,

@@ -38,7 +38,9 @@ export const ORDERED_CART = {
   bought: 'ALREADY_BOUGHT',
   /** The order was canceled. */
   canceled: 'ORDER_CANCELED',
-  /** Something else was ordered, or for another address or slot, or the order waits for its payment. */
+  /** Just this cart was ordered, and the order waits for its payment. */
+  unpaid: 'ORDER_UNPAID',
+  /** Something else was ordered, or for another address or slot. */
   ordered: 'ALREADY_ORDERED',
 } as const
 

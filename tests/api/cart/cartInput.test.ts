@@ -187,12 +187,22 @@ describe('whose cart it is', () => {
     expect(await stored(key)).toEqual(before)
   })
 
-  test('a page that still shows it is told that it was bought, and is not told so of other items, another day, slot or address', async () => {
+  test('a page that still shows it is told that it waits for its payment or was bought, and is not told so of another cart', async () => {
     const key = randomUUID()
     const id = await shopping(server).orderId(token, aCart(), { key })
     const told = async (cart: object = aCart()) =>
       (await setCart(token, cart, key)).errors[0]?.extensions.fields
-    expect(await told()).toEqual({ key: 'ALREADY_ORDERED' })
+    expect(await told()).toEqual({ key: 'ORDER_UNPAID' })
+    const remembered = { ...aCart().deliveryContact, id: '7' }
+    expect(await told(aCart({ deliveryContact: remembered }))).toEqual({ key: 'ORDER_UNPAID' })
+    const changes = [
+      { deliverySlot: null },
+      { deliveryContact: { ...aCart().deliveryContact, name: 'Yanis Durand' } },
+      { hasIndividualBoxes: true },
+    ]
+    for (const change of changes) {
+      expect([change, await told(aCart(change))]).toEqual([change, { key: 'ALREADY_ORDERED' }])
+    }
     await confirm(server, id)
     expect(await told()).toEqual({ key: 'ALREADY_BOUGHT' })
     expect(await told(aCart({ deliverySlot: null }))).toEqual({ key: 'ALREADY_BOUGHT' })

@@ -79,9 +79,10 @@ test('a cart that was not changed ends in the order that stands', async () => {
 
 test.each([
   ['these very articles', 'ALREADY_BOUGHT', 'placed'],
+  ['just this', 'ORDER_UNPAID', 'placed'],
   ['other ones', 'ALREADY_ORDERED', 'orderedBefore'],
 ])(
-  'a cart under whose key %s were ordered elsewhere: the order stands, and it is said whether it is this cart',
+  'a cart under whose key, elsewhere, the order is of %s: the order stands, and it is said whether it is this cart',
   async (_, key, outcome) => {
     const api = createCheckout({
       setCart: () => {

@@ -11,14 +11,14 @@ const orderedBefore = (isPaidNow: boolean) => ({
 })
 
 /** A transfer order stands, and the response that says so was lost. */
-async function lostTransferOrder(isBought: boolean) {
+async function lostTransferOrder(isThisCart: boolean) {
   const shop = fakeShop()
   const lost = { ...shop.ports, createOrder: lostResponse(shop.ports.createOrder) }
   await placeOrder(byTransfer, lost)
   shop.states.set('order-1', 'placed')
   const storeCart = (key: string) =>
     key === 'key-1'
-      ? Promise.resolve({ kind: 'alreadyOrdered' as const, isBought })
+      ? Promise.resolve({ kind: 'alreadyOrdered' as const, isThisCart })
       : shop.ports.storeCart(key)
   return { ...shop, ports: { ...shop.ports, storeCart } }
 }
@@ -28,8 +28,8 @@ test.each([
   ['another slot, address or contact', true],
 ])(
   'a cart with %s is not ordered by the order that stands; paid again, it is one of its own',
-  async (_, isBought) => {
-    const { ports, orders } = await lostTransferOrder(isBought)
+  async (_, isThisCart) => {
+    const { ports, orders } = await lostTransferOrder(isThisCart)
     await expect(placeOrder(CHANGED, ports)).resolves.toEqual(orderedBefore(false))
     expect([...orders.keys()]).toEqual(['key-1'])
     await expect(placeOrder({ ...CHANGED, cartKey: 'key-2' }, ports)).resolves.toMatchObject({

@@ -123,7 +123,7 @@ test('after a card whose outcome is unknown a missing intent proves nothing', as
 
 test('an order that another tab sent a card for says nothing of the money without an intent', async () => {
   const shop = fakeShop({
-    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered', isBought: false }),
+    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered', isThisCart: false }),
     createIntent: () => Promise.resolve(NO_INTENT),
   })
   shop.orders.set('key-1', 'order-1')
@@ -164,7 +164,7 @@ test('an order that has expired is ordered anew', async () => {
 
 test('a cart that the server knows as ordered goes on with its order', async () => {
   const shop = fakeShop({
-    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered', isBought: true }),
+    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered', isThisCart: true }),
   })
   shop.orders.set('key-1', 'order-1')
   shop.states.set('order-1', 'placed')
@@ -173,6 +173,38 @@ test('a cart that the server knows as ordered goes on with its order', async () 
     orderId: 'order-1',
     isPaidNow: false,
   })
+})
+
+/** A cart that another tab has ordered: its order waits for a payment. */
+function orderedInAnotherTab(isThisCart: boolean) {
+  const shop = fakeShop({
+    storeCart: () => Promise.resolve({ kind: 'alreadyOrdered', isThisCart }),
+  })
+  shop.orders.set('key-1', 'order-1')
+  return shop
+}
+
+test('a cart that another tab is about to pay for is paid for once, with the same order and intent', async () => {
+  const { ports, requested } = orderedInAnotherTab(true)
+  const { request, confirmed } = byCard()
+  await expect(placeOrder(request, ports)).resolves.toMatchObject({
+    kind: 'placed',
+    orderId: 'order-1',
+  })
+  expect(requested).toEqual(['create key-1', 'intent order-1'])
+  expect(confirmed).toEqual(['secret-order-1'])
+})
+
+test('one that the other tab has paid for by then is the order that stands', async () => {
+  const { ports, states, memory } = orderedInAnotherTab(true)
+  states.set('order-1', 'paid')
+  const { request, confirmed } = byCard()
+  await expect(placeOrder(request, ports)).resolves.toEqual({
+    kind: 'placed',
+    orderId: 'order-1',
+    isPaidNow: false,
+  })
+  expect([confirmed, memory.keys]).toEqual([[], 1])
 })
 
 test('a slot chosen anew after a refusal is ordered with the same key', async () => {

@@ -22,6 +22,14 @@ test('a cart that is read again after a reload makes the same order: it was not 
   expect(again && contentOf(again)).toBe(contentOf(cart))
 })
 
+test('a contact that is remembered since is the same one, and other words are another', () => {
+  const cart = aCart({ deliveryDay: '2026-11-25', deliverySlot: SLOT, deliveryContact: CLAIRE })
+  const contentWith = (change: Partial<typeof CLAIRE>) =>
+    contentOf({ ...cart, deliveryContact: { ...CLAIRE, ...change } })
+  expect(contentWith({ id: '8' })).toBe(contentOf(cart))
+  expect(contentWith({ name: 'Yanis Durand' })).not.toBe(contentOf(cart))
+})
+
 test('another choice makes another order', () => {
   const cart = aCart({ deliveryDay: '2026-11-25', deliverySlot: SLOT, items: [tray(4)] })
   expect(contentOf({ ...cart, hasCutlery: true })).not.toBe(contentOf(cart))

@@ -5,6 +5,8 @@ import { useSetCart } from '../cart/sync/useSetCart'
 import type { StoreResult } from './payment/placeOrder'
 import { failureKind } from './payment/failureKind'
 
+const OF_THIS_CART: readonly (string | undefined)[] = [ORDERED_CART.bought, ORDERED_CART.unpaid]
+
 /** Stores the cart that is ordered, and returns the server's total and what it had to change. */
 export function useStoreCart() {
   const { setCart } = useSetCart()
@@ -19,7 +21,7 @@ export function useStoreCart() {
     if (result.code !== 'BAD_USER_INPUT') return failureKind(result)
     // How the order stands, `createOrder` tells again with its id.
     return 'key' in result.fields
-      ? { kind: 'alreadyOrdered', isBought: result.fields['key'] === ORDERED_CART.bought }
+      ? { kind: 'alreadyOrdered', isThisCart: OF_THIS_CART.includes(result.fields['key']) }
       : { kind: 'invalid', fields: result.fields }
   }
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { withContactsByWords } from '#domain/cart/cartContacts'
 import { cartNames } from '#domain/cart/cartNames'
 import { departmentOf } from '#domain/delivery/addressText'
 import { ERROR_MESSAGES, ORDERED_CART, type OrderedCart } from '#domain/requests/errorCodes'
@@ -108,15 +109,25 @@ function requireSellingDay(content: CartContent) {
   }
 }
 
-/** Tells the browser whether it still shows what was bought, or may go on with its cart under another key. */
+/** Tells the browser whether it still shows what was ordered, or may go on with its cart under another key. */
 function howOrdered(ordered: StoredCart | null, wanted: CartContent): OrderedCart {
-  const status = ordered?.orderStatus
-  if (status === 'canceled') return ORDERED_CART.canceled
-  const isOpen = status === 'waitingForPayment'
-  return ordered && !isOpen && isSameOrder(ordered.content, wanted)
+  if (ordered?.orderStatus === 'canceled') return ORDERED_CART.canceled
+  if (ordered?.orderStatus === 'waitingForPayment') {
+    return isSameCart(ordered.content, wanted) ? ORDERED_CART.unpaid : ORDERED_CART.ordered
+  }
+  return ordered && isSameOrder(ordered.content, wanted)
     ? ORDERED_CART.bought
     : ORDERED_CART.ordered
 }
+
+/** Whatever a customer chose is the same; the department is the server's. */
+const isSameCart = (ordered: CartContent, wanted: CartContent): boolean =>
+  isDeepStrictEqual(chosen(ordered), chosen(wanted))
+
+const chosen = (content: CartContent) => ({
+  ...withContactsByWords(content),
+  departmentCode: null,
+})
 
 /** The same items, where and for when. A day or slot that the cart has lost meanwhile, as once the order has filled it, is no other one. */
 function isSameOrder(ordered: CartContent, wanted: CartContent): boolean {

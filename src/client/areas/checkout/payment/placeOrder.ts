@@ -8,8 +8,8 @@ type RefusalCode = Extract<OrderResult, { kind: 'refused' }>['code']
 
 export type StoreResult =
   | { kind: 'stored'; totalTTC: number; changes: readonly CartChange[] }
-  /** `isBought` when the order stands and has these very items, address and slot. */
-  | { kind: 'alreadyOrdered'; isBought: boolean }
+  /** `isThisCart` when the order stands and has these very items, address and slot, or waits for its payment and has the whole cart. */
+  | { kind: 'alreadyOrdered'; isThisCart: boolean }
   /** Another account of this browser stored a cart under this key. */
   | { kind: 'foreignKey' }
   | Invalid
@@ -109,7 +109,7 @@ async function startOrder(
   const { orderId } = created
   const made = { cartKey, content, orderId, isPlaced: false }
   if (stored.kind === 'alreadyOrdered') {
-    const ordered = { ...made, content: known?.content ?? (stored.isBought ? content : '') }
+    const ordered = { ...made, content: known?.content ?? (stored.isThisCart ? content : '') }
     return joinOrder(ordered, request, ports, mayRenew)
   }
   ports.attempt.write(made)
