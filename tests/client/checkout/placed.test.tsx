@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { CAMILLE, renderApp } from '../../support/renderApp'
 import { storedCart } from '../../support/storedCart'
 import { busyPayButton, fillCard, payButton } from '../paying/cardForm'
-import { ACCEPTED, anOrder, createCheckout, readyCart } from './checkoutServer'
+import { ACCEPTED, anOrder, createCheckout, DECLINED, readyCart } from './checkoutServer'
 
 const open = (api = createCheckout(), inTab = {}) =>
   renderApp('/order/paiement', { api, cart: readyCart(), user: CAMILLE, inTab })
@@ -56,4 +56,29 @@ test('a placed order cannot be gone back on: another step leads to its confirmat
   tell(anOrder())
   await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
   expect(router.state.location.pathname).toBe('/order/confirmation')
+})
+
+const draftOf = (form: string): unknown =>
+  JSON.parse(window.sessionStorage.getItem('tablee.drafts') ?? '{}')[form]
+
+test.each([
+  ['is forgotten once it has paid: it may be saved now, and is proposed next', ACCEPTED, undefined],
+  ['stays while it is refused', DECLINED, { method: 'newCard', saveCard: true }],
+])('that the card is a new one %s', async (_, card, draft) => {
+  const { user } = await open(
+    createCheckout({
+      getCustomerProfile: { stripeCustomerId: 'cus_1' },
+      listCardsForCustomer: [
+        { id: 'pm_saved', brand: 'visa', last4: '4444', exp_month: 4, exp_year: 2028 },
+      ],
+    }),
+  )
+  await user.click(await screen.findByRole('radio', { name: 'Nouvelle carte' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Enregistrer cette carte/ }))
+  await fillCard(user, card)
+  expect(draftOf('payment')).toEqual({ method: 'newCard', saveCard: true })
+  await user.click(await payButton())
+  if (card === DECLINED) expect(await screen.findByRole('alert')).toBeVisible()
+  else await screen.findByRole('heading', { name: 'Merci, votre commande est enregistrée' })
+  expect(draftOf('payment')).toEqual(draft)
 })

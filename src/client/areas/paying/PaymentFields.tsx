@@ -31,16 +31,7 @@ type Props = {
 
 /** How an order is paid, in the surrounding form, whose submit it is. */
 export function PaymentFields(props: Props) {
-  const {
-    cards,
-    takesTransfer,
-    hasInvoice = false,
-    amount,
-    pay,
-    words,
-    isSettling,
-    children,
-  } = props
+  const { cards, takesTransfer, hasInvoice = false, amount, words, isSettling, children } = props
   const { user } = useSession()
   const choice = usePaymentMethod(cards, takesTransfer && user?.canUseWireTransfer === true)
   const { submitting: isPaying } = useFormState({ subscription: { submitting: true } })
@@ -51,6 +42,13 @@ export function PaymentFields(props: Props) {
   const { method } = choice
   const isTransfer = method.kind === 'wireTransfer'
   const savedCardId = method.kind === 'savedCard' ? method.cardId : null
+
+  const pay: Pay = async (payment) => {
+    const errors = await props.pay(payment)
+    // The card that was new may be saved now, and is proposed for the next order.
+    if (!errors && method.kind === 'newCard') choice.forget()
+    return errors
+  }
 
   return (
     <>

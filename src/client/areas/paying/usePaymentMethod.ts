@@ -19,7 +19,7 @@ const bySavedCard = ({ id }: SavedCard): PaymentMethod => ({ kind: 'savedCard', 
 export function usePaymentMethod(cards: readonly SavedCard[], canUseWireTransfer: boolean) {
   const others = [NEW_CARD, ...(canUseWireTransfer ? [{ kind: 'wireTransfer' as const }] : [])]
   const methods = [...cards.map(bySavedCard), ...others]
-  const { draft, keepDraft } = useDraft('payment')
+  const { draft, keepDraft, forgetDraft } = useDraft('payment')
   const [start] = useState<PaymentMethod>(() => {
     const good = cards.filter(({ isExpired }) => !isExpired).map(bySavedCard)
     return methodFromText(draft['method'], [...good, ...others]) ?? good[0] ?? NEW_CARD
@@ -30,6 +30,7 @@ export function usePaymentMethod(cards: readonly SavedCard[], canUseWireTransfer
     methods,
     method: methodFromText(input.value, methods) ?? NEW_CARD,
     choose: (method: string) => input.onChange(method),
+    forget: forgetDraft,
     keep: ({ card_id: method, saveCard }: KeptPaymentChoice) => keepDraft({ method, saveCard }),
   }
 }
