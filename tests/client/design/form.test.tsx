@@ -86,3 +86,45 @@ test('what is said above the form goes when it holds no more, and comes with a t
   await press()
   expect(screen.getByText('Épuisé.')).toBeVisible()
 })
+
+test('a try that the form refuses tells nothing of the last one about a field that was put right, or about the whole', async () => {
+  const user = userEvent.setup()
+  const send = jest.fn(() => ({
+    firstname: 'Ce prénom est pris.',
+    lastname: 'Ce nom est pris.',
+    [FORM_ERROR]: 'Rien n’a été enregistré.',
+  }))
+  render(
+    <Form<Values & { email: string }>
+      onSubmit={send}
+      validate={({ email }) => (email ? { email: 'Cette adresse est fausse.' } : {})}
+    >
+      {() => (
+        <>
+          <FormTextField name="firstname" label="Prénom" />
+          <FormTextField name="lastname" label="Nom" />
+          <FormTextField name="email" label="E-mail" />
+          <button type="submit">Envoyer</button>
+        </>
+      )}
+    </Form>,
+  )
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  const press = () => user.click(screen.getByRole('button', { name: 'Envoyer' }))
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Rien n’a été enregistré.')
+  expect(field('Prénom')).toHaveAccessibleDescription('Ce prénom est pris.')
+  await user.type(field('Prénom'), 'Camille')
+  await user.type(field('E-mail'), 'x')
+  expect(field('Prénom')).toHaveAccessibleDescription('')
+  await press()
+  await screen.findByText('Cette adresse est fausse.')
+  expect(field('Prénom')).toHaveAccessibleDescription('')
+  expect(field('Nom')).toHaveAccessibleDescription('Ce nom est pris.')
+  expect(screen.queryByText('Rien n’a été enregistré.')).not.toBeInTheDocument()
+  await user.clear(field('E-mail'))
+  await press()
+  await screen.findByText('Rien n’a été enregistré.')
+  expect(field('Prénom')).toHaveAccessibleDescription('Ce prénom est pris.')
+  expect(send).toHaveBeenCalledTimes(2)
+})

@@ -5,6 +5,7 @@ import { classNames } from '../classNames'
 import { focusFirstError } from './focusFirstError'
 import { onForgetFormErrors } from './forgottenErrors'
 import styles from './Form.module.css'
+import { beginTry, LAST_TRY } from './lastTry'
 import { Notice } from '../notices/Notice'
 import { withPlacedErrors, type Submit } from './placedErrors'
 
@@ -56,6 +57,7 @@ export function Form<Values extends object>({
       onSubmit={send}
       {...(initialValues ? { initialValues } : {})}
       keepDirtyOnReinitialize={keepsLaterEdits}
+      mutators={LAST_TRY}
       {...(validate ? { validate } : {})}
       subscription={{
         submitting: true,
@@ -65,6 +67,7 @@ export function Form<Values extends object>({
     >
       {({ handleSubmit, form, submitting, submitError }) => {
         const submit = async (event: FormEvent) => {
+          beginTry(form)
           await handleSubmit(event)
           // What it says now is of this try, also where the try itself has signed someone in.
           setForgotten(false)
