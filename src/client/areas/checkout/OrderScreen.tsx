@@ -105,7 +105,9 @@ function OrderContent({ step, query, response }: ContentProps) {
       {step !== 'recap' &&
         access === 'waiting' &&
         (retry ? <LostStep onRetry={retry} /> : <Spinner label={orderCopy.loading} />)}
-      {step === 'livraison' && access === 'open' && <DeliveryStep query={data} />}
+      {step === 'livraison' && access === 'open' && (
+        <DeliveryStep query={data} toMinimum={contents} />
+      )}
       {step === 'paiement' && access === 'open' && (
         <PaymentStep query={data} contents={contents} onStale={refresh} />
       )}

@@ -8,6 +8,8 @@ import { KnownCustomer } from '../../access/visitor/KnownCustomer'
 import { useCheckEmail } from '../../access/visitor/useCheckEmail'
 import { useVisitor } from '../../../state/useVisitor'
 import { useCart } from '../../../state/useCart'
+import type { ToMinimum } from '../../../state/modal'
+import { useModal } from '../../../state/useModal'
 import { useSession } from '../../../state/useSession'
 import type { DeliveryValues } from './contactValues'
 import { StepHeading } from '../StepHeading'
@@ -20,8 +22,10 @@ import { StepActions } from '../StepActions'
 
 const copy = orderCopy.delivery
 
+type Props = { query: DeliveryStep_query$key; toMinimum: ToMinimum }
+
 /** Step 2: who receives the delivery, and how the trays come back. */
-export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
+export function DeliveryStep({ query, toMinimum: { missing, minimumOrderAmount } }: Props) {
   const navigate = useNavigate()
   const data = useFragment(
     graphql`
@@ -33,12 +37,15 @@ export function DeliveryStep({ query }: { query: DeliveryStep_query$key }) {
   )
   const { cart } = useCart()
   const { user } = useSession()
+  const { open } = useModal()
   const title = isCounterMeal(cart) ? copy.counterTitle : copy.title
   const { visitor } = useVisitor()
   const checkEmail = useCheckEmail()
   const isKnown = user === null && visitor?.hasAccount === true
   const ref = useFocusOnSwitch<HTMLDivElement>(isKnown ? 'signIn' : 'form')
   const leave = async ({ email }: DeliveryValues) => {
+    // Who comes here by the address of the step has not been told on the first one.
+    if (missing > 0) return open({ kind: 'minimumOrderAmount', missing, minimumOrderAmount })
     if (user === null) {
       const check = await checkEmail(email)
       if (check.kind === 'refused') return check.errors

@@ -48,6 +48,11 @@ export function PaymentSection({ contents, cards, onStale }: Props) {
 
   const pay: Pay = async (payment) => {
     forgetOutcome()
+    // Before an account is opened for an order that cannot be made.
+    if (isVisitor && contents.missing > 0) {
+      settle({ kind: 'refused', code: 'MINIMUM_ORDER_AMOUNT' })
+      return SHOWN_ELSEWHERE
+    }
     const { hasAcceptedTerms = false, website = '' } = form.getState().values
     const consent = { hasAcceptedTerms, website }
     const result = await place(billed(cart, payment), shownTotal, payment, consent)
