@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ff7dfafb1c86ba2d030954f6116a7ff>>
+ * @generated SignedSource<<a7fc6f0362e53340095d3dbdeb0822ef>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeliveryContactForm_query$data = {
   readonly lastDeliveryContacts?: ReadonlyArray<{
     readonly deliveryContactName: string;
     readonly deliveryContactPhone: string;
+    readonly deliveryDetails: string | null | undefined;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RememberedContacts_query">;
   readonly " $fragmentType": "DeliveryContactForm_query";
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "deliveryContactPhone",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryDetails",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -75,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27b9931bf755f6cabcaed440f241958b";
+(node as any).hash = "71ea51dbc70ca6f543fbb4295a736862";
 
 export default node;

@@ -912,7 +912,7 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output'];
   /** Mails the viewer another link that confirms the address of the account; none when it is confirmed. Errors UNAUTHENTICATED, RATE_LIMITED. */
   sendEmailConfirmation: Scalars['Boolean']['output'];
-  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change (docs/rules/cart.md#sync). Errors UNAUTHENTICATED for a visitor, FORBIDDEN for a storefront that the account may not order from, and with the message FOREIGN_CART on somebody else's key, BAD_USER_INPUT with a code on each field that cannot be used (`address: ELSEWHERE` for one whose postal code is not where its coordinates are), or with the field `key` on that of an order: ALREADY_BOUGHT for its very items, address and slot when it stands, ORDER_CANCELED, else ALREADY_ORDERED. */
+  /** Stores the cart for `createOrder` and answers the server's own totals and what it had to change (docs/rules/cart.md#sync). Errors UNAUTHENTICATED for a visitor, FORBIDDEN for a storefront that the account may not order from, and with the message FOREIGN_CART on somebody else's key, BAD_USER_INPUT with a code on each field that cannot be used (`address: ELSEWHERE` for one whose postal code is not where its coordinates are), or with the field `key` on that of an order: ALREADY_BOUGHT for its very items, address and slot when it stands, ORDER_CANCELED, ORDER_UNPAID for this very cart while its order waits for a payment, else ALREADY_ORDERED. */
   setCart: Cart;
   /** Says which mails the viewer wants; those not named are stopped (docs/rules/mails.md#names). Errors UNAUTHENTICATED, BAD_USER_INPUT on an unknown one. */
   setMailSubscriptions: Array<MailSubscription>;

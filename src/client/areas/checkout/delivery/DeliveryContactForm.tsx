@@ -38,6 +38,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
         lastDeliveryContacts @include(if: $isSignedIn) {
           deliveryContactName
           deliveryContactPhone
+          deliveryDetails
         }
         ...RememberedContacts_query
       }
@@ -48,12 +49,15 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const { user } = useSession()
   const { visitor } = useVisitor()
   const isAtCounter = isCounterMeal(cart)
-  const lastContacts = (data.lastDeliveryContacts ?? []).map(
-    ({ deliveryContactName: name, deliveryContactPhone: phone }) => ({ name, phone }),
-  )
   const [contact] = useState(() => {
-    const suggested = suggestedContact(cart.deliveryContact, user)
-    return isAtCounter ? counterContact(suggested, lastContacts) : suggested
+    const lastContacts = (data.lastDeliveryContacts ?? []).map((last) => ({
+      name: last.deliveryContactName,
+      phone: last.deliveryContactPhone,
+      details: last.deliveryDetails ?? '',
+    }))
+    return isAtCounter
+      ? counterContact(suggestedContact(cart.deliveryContact, user), lastContacts)
+      : suggestedContact(cart.deliveryContact, user, lastContacts)
   })
   const [initialValues] = useState<DeliveryValues>({
     ...contact,

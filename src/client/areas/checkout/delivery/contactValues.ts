@@ -40,15 +40,15 @@ export const writtenValues = ({
   details: details || null,
 })
 
-/** What the form opens with: what is in the cart, else the customer. */
+/** What the form opens with: what is in the cart, else the customer, as they received a delivery the last time. */
 export function suggestedContact(
   contact: DeliveryContact | null,
   person: Person | null,
+  lastContacts: readonly ContactValues[] = [],
 ): ContactValues {
   if (person === null || contact !== null) return contactValues(contact)
-  return {
-    name: `${person.firstname} ${person.lastname}`.trim(),
-    phone: person.phone ?? '',
-    details: '',
-  }
+  const name = `${person.firstname} ${person.lastname}`.trim()
+  const phone = person.phone ?? ''
+  const last = lastContacts.find((other) => other.name === name)
+  return last && (phone === '' || phone === last.phone) ? last : { name, phone, details: '' }
 }
