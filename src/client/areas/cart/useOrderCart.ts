@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOrderCart_query$key } from '#generated/relay/useOrderCart_query.graphql'
 import { hasAddress } from '#domain/cart/cart'
 import { linesOutOfHours } from '#domain/delivery/delivery'
+import { isFarCartRefused } from '#domain/delivery/farCart'
 import { slotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../config/paths'
 import { track } from '../../services/analytics'
@@ -74,6 +75,9 @@ export function useOrderCart(
     if (slot !== null && lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing, minimumOrderAmount })
     if (slot === null) return openPanel(cart.deliveryDay === null ? 'jour' : 'creneau')
+    if (isFarCartRefused(cart, slot, clock.now()) && !isSlotHeld()) {
+      return open({ kind: 'farSameDayDelivery' })
+    }
 
     const known = listedSlot(query.businessDaysWithSlots, slot)
     const refusal = isSlotHeld()

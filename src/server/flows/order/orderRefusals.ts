@@ -1,16 +1,11 @@
 import { businessDayStatus, dayRefusal, parisDay } from '#domain/time/calendar'
-import {
-  SLOT_MINUTES,
-  isFarDeliveryRefused,
-  linesOutOfHours,
-  isTooLate,
-} from '#domain/delivery/delivery'
+import { SLOT_MINUTES, linesOutOfHours, isTooLate } from '#domain/delivery/delivery'
+import { isFarCartRefused } from '#domain/delivery/farCart'
 import type { SpecialConfiguration } from '#domain/pricing/extraCosts'
 import { minimumOrder } from '#domain/pricing/fees'
 import { longestLeadTime } from '#domain/order/orderDeadline'
 import type { OrderRefusal } from '#domain/order/orderRefusal'
 import { missingToMinimum } from '#domain/pricing/pricing'
-import { pathOfLines } from '#domain/catalogue/storefronts'
 import { MINUTE_MS } from '#domain/time/durations'
 import type { CartContent } from '../../modules/cart/cartContent'
 import type { LineRules } from '../../modules/delivery/deliveryService'
@@ -57,7 +52,8 @@ export function orderRefusal(request: OrderRequest): OrderRefusal | null {
   if (refusedDay) return refusedDay
   if (isLate(request, slot)) return 'TOO_LATE'
   if (request.distance === null) return 'OUT_OF_DISTANCE'
-  if (isFar(request, request.distance, slot)) return 'TOO_FAR'
+  const place = { items: request.content.items, distanceToDistributionPoint: request.distance }
+  if (isFarCartRefused(place, slot, request.now)) return 'TOO_FAR'
   if (quote.hasGoneItems || quote.items.some(isOffSale(request.catalogue))) return 'OUT_OF_STOCK'
   if (isUnderMinimum(request)) return 'MINIMUM_ORDER_AMOUNT'
   if (request.payByCreditTransfer && !request.canUseWireTransfer) return 'WIRE_TRANSFER_NOT_ALLOWED'
@@ -82,9 +78,3 @@ const isOffSale =
 
 const isLate = ({ content, lines, now }: OrderRequest, { start }: OrderedSlot): boolean =>
   isTooLate(now, start, longestLeadTime(content.items, lines))
-
-function isFar({ content, now }: OrderRequest, distance: number, { start }: OrderedSlot): boolean {
-  // The path follows from what the cart holds: a browser could send any.
-  const pathname = pathOfLines(content.items.map(({ lineId }) => lineId))
-  return isFarDeliveryRefused({ pathname, distance, deliveryDay: parisDay(start), now })
-}

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { linesOutOfHours } from '#domain/delivery/delivery'
+import { isFarCartRefused } from '#domain/delivery/farCart'
 import type { SlotRefusal } from '#domain/delivery/slotRefusal'
 import { paths } from '../../../config/paths'
 import { track } from '../../../services/analytics'
+import { clock } from '../../../services/clock'
 import type { ToMinimum } from '../../../state/modal'
 import { useCart } from '../../../state/useCart'
 import { useDeliveryPanel } from '../../../routing/useDeliveryPanel'
@@ -28,6 +30,9 @@ export function useLeaveRecap(
     if (slot !== null && lineIds.length > 0) return open({ kind: 'slotOutOfHours', lineIds, slot })
     if (missing > 0) return open({ kind: 'minimumOrderAmount', missing, minimumOrderAmount })
     if (slot === null) return openPanel('creneau')
+    if (isFarCartRefused(cart, slot, clock.now()) && !isSlotHeld()) {
+      return open({ kind: 'farSameDayDelivery' })
+    }
     if (slotRefusal !== null && !isSlotHeld()) {
       clearSlot()
       return open({ kind: slotRefusal })
