@@ -60,6 +60,29 @@ test('home knows the address, the usual slot and the people of the last order', 
   ).toBeInTheDocument()
 })
 
+test('what was taken over is said no more once another hour is chosen', async () => {
+  const slots = ['12', '13'].map((hour) => ({
+    slotStartAt: `${TODAY}T${hour}:00:00+01:00`,
+    slotEndAt: `${TODAY}T${hour}:30:00+01:00`,
+    disabledSlot: false,
+    stress: 'low',
+  }))
+  const midnight = `${TODAY}T00:00:00+01:00`
+  const { user } = await open('/', {
+    orders: [anOrder()],
+    businessDaysWithSlots: [{ startAt: midnight, endAt: midnight, status: 'openWithSales', slots }],
+  })
+  expect(await screen.findByText(/^Comme la dernière fois/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^À quelle heure/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
+  await user.click(await panel.findByRole('button', { name: /^12\sh\s00/ }))
+  expect(screen.getByText(/^Comme la dernière fois/)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: /^À quelle heure/ }))
+  const again = within(await screen.findByRole('dialog', { name: /À quelle heure/ }))
+  await user.click(await again.findByRole('button', { name: /^13\sh\s00/ }))
+  await waitFor(() => expect(screen.queryByText(/^Comme la dernière fois/)).toBeNull())
+})
+
 test('it is looked up for the brand of the storefront, the days too', async () => {
   const { api } = await open('/', { orders: [anOrder()] })
   await waitFor(() => expect(api.sent('offeredDaysQuery')).toHaveLength(1))

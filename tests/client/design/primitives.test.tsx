@@ -151,7 +151,7 @@ test('a toast is said politely, once, and goes by itself', () => {
 test('each of many things that were done can be taken back for its ten seconds', async () => {
   jest.useFakeTimers()
   const undone: number[] = []
-  let toast: ReturnType<typeof useToast> = () => undefined
+  let toast: ReturnType<typeof useToast> = () => () => undefined
   function Speaker() {
     toast = useToast()
     return null

@@ -16,6 +16,9 @@ import { panelAt, useDeliveryPanel } from '../../routing/useDeliveryPanel'
 import { useIntendedLocation } from './useIntendedLocation'
 import { useLanding } from './useLanding'
 
+/** What was said of the cart, and how that is taken back once another address or hour is chosen. */
+type Told = { address: string; start: string | undefined; unsay: () => void }
+
 /**
  * Starts a signed-in customer's empty cart at home where, when and for how many people the last order was. A visitor of a
  * canteen is led there, and asked for one of its locations when none is the usual one.
@@ -32,6 +35,7 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
   const toast = useToast()
   // Each cart is filled once, and never while the visitor has a panel open and is choosing.
   const started = useRef<string | null>(null)
+  const told = useRef<Told | null>(null)
   const canStart = pathname === storefront.path && panel === null && isUntouched(cart)
 
   const start = (usual: Awaited<ReturnType<typeof findUsualDelivery>>) => {
@@ -46,9 +50,18 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
     const isSaid = cart.guests !== null || peopleAt(intended().search) !== null
     const people = isSaid ? null : parsePeople(String(usual.people))
     if (people !== null) setGuests({ people, groups: [] })
-    toast(copy.asLastTime(address.address, slot, people))
+    const unsay = toast(copy.asLastTime(address.address, slot, people))
+    told.current = { address: address.address, start: slot?.start, unsay }
   }
   const latestStart = useLatest(start)
+
+  useEffect(() => {
+    if (told.current === null || cart.address === null) return
+    const { address, start, unsay } = told.current
+    if (cart.address === address && cart.deliverySlot?.start === start) return
+    unsay()
+    told.current = null
+  }, [cart.address, cart.deliverySlot])
 
   useEffect(() => {
     if (!canStart || started.current === cart.key) return

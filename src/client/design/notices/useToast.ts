@@ -8,9 +8,10 @@ export type ToastAction = {
   undoes?: 'cart' | undefined
 }
 
-export type ShowToast = (message: string, ...actions: readonly ToastAction[]) => void
+/** What it returns takes the toast away, when it is no longer true. */
+export type ShowToast = (message: string, ...actions: readonly ToastAction[]) => () => void
 
-export const ToastContext = createContext<ShowToast>(() => undefined)
+export const ToastContext = createContext<ShowToast>(() => () => undefined)
 
 /** Says where toasts appear from now on, until what it returns is called. */
 export type TakeToasts = (place: HTMLElement) => () => void

@@ -48,8 +48,9 @@ export function useToastQueue(lastDialog: () => HTMLElement | null) {
       const toast = { id, message, actions, dialog: lastDialog() }
       setToasts((current) => [...others(current), toast])
       setTimeout(() => expire(id), actions.length > 0 ? SHOWN_WITH_ACTION_MS : SHOWN_FOR_MS)
+      return () => close(id)
     },
-    [expire, lastDialog],
+    [close, expire, lastDialog],
   )
   return { toasts, elements, show, close, endCartUndo }
 }
