@@ -36,6 +36,8 @@ const open = (
   more: { user?: SessionUser; cart?: Cart; now?: string } = {},
 ) => renderApp(path, { api: createShop({ ...SHOP, ...changes }), user: CAMILLE, ...more })
 
+afterEach(() => jest.restoreAllMocks())
+
 const bar = () => screen.findByRole('region', { name: 'Votre livraison' })
 test('home knows the address, the usual slot and the people of the last order', async () => {
   await open('/', {
@@ -67,6 +69,11 @@ test('what was taken over is said no more once another hour is chosen', async ()
     disabledSlot: false,
     stress: 'low',
   }))
+  // Nothing goes by itself meanwhile.
+  const later = setTimeout
+  jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((run, ms, ...rest) => later(run, ms === 6000 ? 600_000 : ms, ...rest))
   const midnight = `${TODAY}T00:00:00+01:00`
   const { user } = await open('/', {
     orders: [anOrder()],
