@@ -62,18 +62,32 @@ test('home knows the address, the usual slot and the people of the last order', 
   ).toBeInTheDocument()
 })
 
+/** What goes by itself after six seconds stays. */
+function keepToasts() {
+  const later = setTimeout
+  jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((run, ms, ...rest) => later(run, ms === 6000 ? 600_000 : ms, ...rest))
+}
+
+test('what was taken over is said no more once the checkout is open', async () => {
+  keepToasts()
+  const { goTo } = await open('/', { orders: [anOrder()] })
+  expect(await screen.findByText(/^Comme la dernière fois/)).toBeVisible()
+  await goTo('/cart')
+  expect(screen.getByText(/^Comme la dernière fois/)).toBeInTheDocument()
+  await goTo('/order')
+  await waitFor(() => expect(screen.queryByText(/^Comme la dernière fois/)).toBeNull())
+})
+
 test('what was taken over is said no more once another hour is chosen', async () => {
+  keepToasts()
   const slots = ['12', '13'].map((hour) => ({
     slotStartAt: `${TODAY}T${hour}:00:00+01:00`,
     slotEndAt: `${TODAY}T${hour}:30:00+01:00`,
     disabledSlot: false,
     stress: 'low',
   }))
-  // Nothing goes by itself meanwhile.
-  const later = setTimeout
-  jest
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((run, ms, ...rest) => later(run, ms === 6000 ? 600_000 : ms, ...rest))
   const midnight = `${TODAY}T00:00:00+01:00`
   const { user } = await open('/', {
     orders: [anOrder()],

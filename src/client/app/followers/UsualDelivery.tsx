@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { landingStorefront } from '#domain/catalogue/storefronts'
 import { parsePeople } from '#domain/catalogue/servings'
 import { isUntouched, startAsUsual } from '#domain/delivery/usualDelivery'
+import { isCheckoutPath } from '#domain/site/routes'
 import { useLatest } from '../../services/useLatest'
 import { useToast } from '../../design/notices/useToast'
 import { useFindDelivery } from '../../areas/delivery/useFindDelivery'
@@ -16,7 +17,7 @@ import { panelAt, useDeliveryPanel } from '../../routing/useDeliveryPanel'
 import { useIntendedLocation } from './useIntendedLocation'
 import { useLanding } from './useLanding'
 
-/** What was said of the cart, and how that is taken back once another address or hour is chosen. */
+/** What was said of the cart, and how that is taken back. */
 type Told = { address: string; start: string | undefined; unsay: () => void }
 
 /**
@@ -58,10 +59,12 @@ export function UsualDelivery({ user }: { user: SessionUser }) {
   useEffect(() => {
     if (told.current === null || cart.address === null) return
     const { address, start, unsay } = told.current
-    if (cart.address === address && cart.deliverySlot?.start === start) return
+    const isTrue = cart.address === address && cart.deliverySlot?.start === start
+    // In the checkout it would stand over the fields.
+    if (isTrue && !isCheckoutPath(pathname)) return
     unsay()
     told.current = null
-  }, [cart.address, cart.deliverySlot])
+  }, [cart.address, cart.deliverySlot, pathname])
 
   useEffect(() => {
     if (!canStart || started.current === cart.key) return
