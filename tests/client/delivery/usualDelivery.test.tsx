@@ -36,7 +36,10 @@ const open = (
   more: { user?: SessionUser; cart?: Cart; now?: string } = {},
 ) => renderApp(path, { api: createShop({ ...SHOP, ...changes }), user: CAMILLE, ...more })
 
-afterEach(() => jest.restoreAllMocks())
+const later = window.setTimeout
+afterEach(() => {
+  window.setTimeout = later
+})
 
 const bar = () => screen.findByRole('region', { name: 'Votre livraison' })
 test('home knows the address, the usual slot and the people of the last order', async () => {
@@ -62,12 +65,12 @@ test('home knows the address, the usual slot and the people of the last order', 
   ).toBeInTheDocument()
 })
 
-/** What goes by itself after six seconds stays. */
+/** What goes by itself after six seconds stays. Not by jest's spy: that would pass for a clock of the test. */
 function keepToasts() {
-  const later = setTimeout
-  jest
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((run, ms, ...rest) => later(run, ms === 6000 ? 600_000 : ms, ...rest))
+  window.setTimeout = Object.assign(
+    (run: () => void, ms?: number) => later(run, ms === 6000 ? 600_000 : ms),
+    later,
+  )
 }
 
 test('what was taken over is said no more once the checkout is open', async () => {
