@@ -42,29 +42,23 @@ test('two tabs that pay one cart at the same moment make one order and one charg
   await expectOneOrderPaidOnce(page, number)
 })
 
-test.describe('a page that goes while the bank asks comes back to the same order:', () => {
-  test.beforeEach(async ({ page }) => {
-    await checkout.startAtPayment(page)
+test('a page that is reloaded while the bank asks, then closed and opened in another tab, pays the same order', async ({
+  page,
+  context,
+}) => {
+  const payUntilBankAsks = async () => {
     await checkout.fillCard(page, checkout.CARDS.challenged)
     await checkout.payButton(page).click()
     await expect(checkout.bankDialog(page)).toBeVisible()
-  })
-
-  async function payAnew(page: Page) {
-    await checkout.fillCard(page, checkout.CARDS.accepted)
-    await checkout.payButton(page).click()
-    await expectOneOrderPaidOnce(page, await checkout.expectConfirmed(page))
   }
-
-  test('reloaded', async ({ page }) => {
-    await page.reload()
-    await payAnew(page)
-  })
-
-  test('closed, and opened in another tab', async ({ page, context }) => {
-    await page.close()
-    const second = await context.newPage()
-    await second.goto('/order/paiement')
-    await payAnew(second)
-  })
+  await checkout.startAtPayment(page)
+  await payUntilBankAsks()
+  await page.reload()
+  await payUntilBankAsks()
+  await page.close()
+  const second = await context.newPage()
+  await second.goto('/order/paiement')
+  await checkout.fillCard(second, checkout.CARDS.accepted)
+  await checkout.payButton(second).click()
+  await expectOneOrderPaidOnce(second, await checkout.expectConfirmed(second))
 })
