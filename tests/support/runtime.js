@@ -10,9 +10,6 @@ setFlagsFromString('--no-flush-bytecode')
 /** By path: what this worker has compiled, and of which text. */
 const compiled = new Map()
 
-/** What a package imports later is left to jest where a test file has a context of its own: jest knows for which. */
-const IMPORTS_LATER = /\bimport\s*\(/
-
 /**
  * What belongs to the language, and no test puts anything in its place. A name that is global is looked up outside V8 each
  * time; as a parameter of each module it costs nothing. `Date` is not among them: a test may set the clock.
@@ -109,7 +106,7 @@ module.exports = class extends Runtime {
       if (this._environment.isOfTheWorker) return compile().runInThisContext()(...ofTheWorker)
       const context = this._environment.getVmContext()
       const isOfAFile = context !== null && !this._resolution.isCoreModule(path)
-      if (!isOfAFile || IMPORTS_LATER.test(text)) return compileAgain(text, path)
+      if (!isOfAFile) return compileAgain(text, path)
       return compile().runInContext(context)(...languageOf(context))
     }
   }
