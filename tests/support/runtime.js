@@ -51,7 +51,7 @@ const OF_A_PACKAGE = /[\\/]node_modules[\\/]/
 /** By project and path: what became of a file, and when it was last written. */
 const transformed = new Map()
 
-/** jest reads and looks up each module anew for each test file. A worker remembers it until the file is written again. */
+/** jest reads and looks up each module anew for each test file. A worker remembers it until the file is written again; a package is not. */
 function transformOnce(transformCache, project) {
   const transformAgain = transformCache.transform.bind(transformCache)
   const ofProject = transformed.get(project) ?? new Map()
@@ -59,7 +59,7 @@ function transformOnce(transformCache, project) {
   transformCache.transform = (path, options) => {
     if (options?.isInternalModule || options?.supportsStaticESM)
       return transformAgain(path, options)
-    const { mtimeMs } = statSync(path)
+    const mtimeMs = OF_A_PACKAGE.test(path) ? 0 : statSync(path).mtimeMs
     const before = ofProject.get(path)
     if (before?.mtimeMs !== mtimeMs) {
       const code = transformAgain(path, options)
