@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { buildIfStale } from './support/buildIfStale'
 import { type Outcome, runChecks } from './support/checks'
 import { endOnSignal } from './support/endOnSignal'
-import { prepareEndToEnd, runEndToEnd } from './support/endToEnd'
+import { preparedFor, prepareEndToEnd, runEndToEnd, type Preparations } from './support/endToEnd'
 import { startPostgres, type LocalPostgres } from './support/postgres'
 import { runJest } from './support/runJest'
 
@@ -17,7 +17,9 @@ async function main() {
   const parts = [
     await part('Code', checkAndBuild),
     await part('Components', testComponents),
-    await part('Rules, tools, packages, and the API on both databases', () => testOn(postgres)),
+    await part('Rules, tools, packages, and the API on both databases', () =>
+      testOn(postgres, preparations),
+    ),
     await part('Journeys in Chromium', () => runEndToEnd([], preparations)),
   ]
   const total = (key: keyof Outcome) => parts.reduce((sum, outcome) => sum + outcome[key], 0)
@@ -50,11 +52,16 @@ async function part(title: string, runPart: () => Promise<Outcome>): Promise<Out
 const testComponents = () =>
   runJest(['--selectProjects', 'client', '--maxWorkers', String(2 * availableParallelism())])
 
-async function testOn(starting: Promise<LocalPostgres>): Promise<Outcome> {
+async function testOn(
+  starting: Promise<LocalPostgres>,
+  preparations: Preparations,
+): Promise<Outcome> {
   const postgres = await starting
   try {
     return await runJest(['--selectProjects', 'domain', 'tools', 'packages', 'api', 'embedded'], {
       TEST_DATABASE_URL: postgres.url,
+      // Where they could not be made, the journeys tell of it.
+      ...(await preparedFor(preparations).catch(() => ({}))),
     })
   } finally {
     await postgres.stop()

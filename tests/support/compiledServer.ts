@@ -1,31 +1,26 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../../src/tools/support/root'
-import { buildServer, COMMANDS } from '../../src/tools/support/serverBundle'
+import { compilePrograms, programIn, type Program } from '../../src/tools/support/compiledPrograms'
 
-/** Where the setup of the run leaves the programs. */
-const FOLDER_VARIABLE = 'TEST_SERVER_FOLDER'
+/** Where `npm test` has compiled the programs; the setup of a run of the API tests alone does it itself. */
+const FOLDER_VARIABLE = 'PROGRAMS_FOLDER'
 
-export type Program = keyof typeof COMMANDS | 'start'
+let clear = () => {}
 
-/** Before the API tests of a run: compiles the server once, beside dist/server, so that node finds the packages that stay outside. */
+/** Before the API tests of a run. */
 export async function compileServer(): Promise<void> {
-  const folder = join(ROOT, 'dist', `server-${process.pid}`)
-  await buildServer(folder, { ...COMMANDS, start: 'start' })
-  process.env[FOLDER_VARIABLE] = folder
+  if (process.env[FOLDER_VARIABLE]) return
+  const compiled = await compilePrograms()
+  clear = compiled.clear
+  process.env[FOLDER_VARIABLE] = compiled.folder
 }
 
-/** After them. */
-export function clearServer(): void {
-  const folder = process.env[FOLDER_VARIABLE]
-  if (folder) rmSync(folder, { recursive: true, force: true })
-}
+/** After them: what was compiled for them goes. */
+export const clearServer = () => clear()
 
 /** The compiled file of one of its programs. */
 export function programFile(name: Program): string {
   const folder = process.env[FOLDER_VARIABLE]
   if (!folder) throw new Error('tests/support/apiRun.ts has compiled no server')
-  return join(folder, `${name}.js`)
+  return programIn(folder, name)
 }
 
 /** What node is given to run it as production does. */

@@ -1,6 +1,6 @@
 import { buildIfStale } from '../support/buildIfStale'
+import { compilePrograms, programIn } from '../support/compiledPrograms'
 import { startPostgres } from '../support/postgres'
-import { compileShop } from '../support/shopProgram'
 import { startShopServer } from '../support/shopServer'
 import { CLOCK_NOW } from './day'
 
@@ -9,12 +9,12 @@ export async function onPostgres<Result>(
   measure: (url: string, databaseUrl: string) => Promise<Result>,
 ): Promise<Result> {
   await buildIfStale()
-  const { program, clear } = await compileShop()
+  const { folder, clear } = await compilePrograms()
   const postgres = await startPostgres()
   try {
     const databaseUrl = await postgres.createDatabase()
     const environment = { CLOCK_NOW, LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl }
-    const shop = await startShopServer(environment, { program })
+    const shop = await startShopServer(environment, { program: programIn(folder, 'start') })
     try {
       return await measure(shop.url, databaseUrl)
     } finally {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { findBrowser, installBrowsers } from './browser'
 import { buildIfStale } from './buildIfStale'
 import type { Outcome } from './checks'
+import { compilePrograms, programIn } from './compiledPrograms'
 import { ROOT } from './root'
 import { run } from './run'
 import { makeShopFolder } from './shopFolder'
-import { compileShop } from './shopProgram'
 import { startShopServer } from './shopServer'
 
 /** A Tuesday morning: every journey starts at the same minute of the same week. */
@@ -23,12 +23,18 @@ export type Preparations = ReturnType<typeof prepareEndToEnd>
 export function prepareEndToEnd() {
   const preparations = {
     folder: makeShopFolder(),
-    compiled: compileShop(),
+    compiled: compilePrograms(),
     browsers: installBrowsers(),
   }
   void Promise.allSettled(Object.values(preparations))
   return preparations
 }
+
+/** How tests are told where it is. */
+export const preparedFor = async ({ folder, compiled }: Preparations) => ({
+  SHOP_FOLDER: await folder,
+  PROGRAMS_FOLDER: (await compiled).folder,
+})
 
 /** Runs tests/e2e in Chromium against a shop of its own. */
 export async function runEndToEnd(
@@ -39,7 +45,8 @@ export async function runEndToEnd(
     await buildIfStale()
     rmSync(REPORT, { force: true })
     const { folder: made, compiled, browsers } = preparations
-    const [folder, { program }] = await Promise.all([made, compiled, browsers])
+    const [folder, programs] = await Promise.all([made, compiled, browsers])
+    const program = programIn(programs.folder, 'start')
     const shop = await startShopServer(
       { CLOCK_NOW, LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
       { folder, program },
@@ -48,8 +55,7 @@ export async function runEndToEnd(
       const code = await run('playwright', ['test', ...args], {
         BASE_URL: shop.url,
         SHOP_DATA_DIR: shop.dataDir,
-        SHOP_FOLDER: folder,
-        SHOP_PROGRAM: program,
+        ...(await preparedFor(preparations)),
         // Found once, not in every worker.
         CHROMIUM_PATH: findBrowser(),
         WHOLE_CHROMIUM_PATH: findBrowser({ isWhole: true }),

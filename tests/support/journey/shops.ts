@@ -1,3 +1,4 @@
+import { programIn } from '../../../src/tools/support/compiledPrograms'
 import {
   startShopServer,
   type PreparedShop,
@@ -15,8 +16,8 @@ export type Shops = {
 
 /** What `npm run e2e` has made for them; nothing when Playwright was started without it. */
 function prepared(): PreparedShop | undefined {
-  const { SHOP_FOLDER: folder, SHOP_PROGRAM: program } = process.env
-  return folder && program ? { folder, program } : undefined
+  const { SHOP_FOLDER: folder, PROGRAMS_FOLDER: programs } = process.env
+  return folder && programs ? { folder, program: programIn(programs, 'start') } : undefined
 }
 
 /** Shops that are set up otherwise than the one that all journeys share; each starts when it is first wanted. */

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowsers } from '../../../src/tools/support/browser'
+import { compilePrograms } from '../../../src/tools/support/compiledPrograms'
 import { prepareEndToEnd, runEndToEnd } from '../../../src/tools/support/endToEnd'
 import { ROOT } from '../../../src/tools/support/root'
 import { run } from '../../../src/tools/support/run'
 import { makeShopFolder } from '../../../src/tools/support/shopFolder'
-import { compileShop } from '../../../src/tools/support/shopProgram'
 import { startShopServer } from '../../../src/tools/support/shopServer'
 
 // No browser and no shop: only what is made for them, what is cleared away, and what is counted.
@@ -21,7 +21,10 @@ jest.mock('../../../src/tools/support/browser', () => ({
 }))
 jest.mock('../../../src/tools/support/run', () => ({ run: jest.fn() }))
 jest.mock('../../../src/tools/support/shopFolder', () => ({ makeShopFolder: jest.fn() }))
-jest.mock('../../../src/tools/support/shopProgram', () => ({ compileShop: jest.fn() }))
+jest.mock('../../../src/tools/support/compiledPrograms', () => ({
+  compilePrograms: jest.fn(),
+  programIn: () => 'start.js',
+}))
 jest.mock('../../../src/tools/support/shopServer', () => ({ startShopServer: jest.fn() }))
 
 const report = join(ROOT, 'test-results/e2e.json')
@@ -40,7 +43,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tablee-folder-'))
   jest.mocked(startShopServer).mockResolvedValue({ url: 'http://shop', dataDir: '/none', stop })
   jest.mocked(makeShopFolder).mockResolvedValue(folder)
-  jest.mocked(compileShop).mockResolvedValue({ program: 'start.js', clear })
+  jest.mocked(compilePrograms).mockResolvedValue({ folder: 'programs', clear })
   jest.mocked(run).mockResolvedValue(0)
   jest.mocked(installBrowsers).mockResolvedValue()
 })
@@ -51,9 +54,9 @@ afterEach(() => {
 
 test('where one preparation fails, what the other makes is cleared away, also where it comes later', async () => {
   let compiled = () => {}
-  jest.mocked(compileShop).mockReturnValue(
+  jest.mocked(compilePrograms).mockReturnValue(
     new Promise((resolve) => {
-      compiled = () => resolve({ program: 'start.js', clear })
+      compiled = () => resolve({ folder: 'programs', clear })
     }),
   )
   jest.mocked(makeShopFolder).mockImplementation(() => {
