@@ -69,6 +69,25 @@ test('what goes only later gives the focus to what stands in its place', async (
   expect(document.activeElement).toHaveTextContent('Répétée')
 })
 
+test('who has pressed into a field before the page has drawn goes on typing there', async () => {
+  document.body.innerHTML = '<main><a href="/">Avant</a><button>Annuler</button><input /></main>'
+  const [link, button, field] = Array.from(document.querySelectorAll<HTMLElement>('main > *'))
+  if (!link || !button || !field) throw new Error('nothing to press')
+  const press = () => field.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  giveFocusBack(withAncestors(link))
+  button.remove()
+  press()
+  field.focus()
+  await nextFrame()
+  expect(field).toHaveFocus()
+  // A press on what takes no focus changes nothing.
+  field.blur()
+  giveFocusBack(withAncestors(link))
+  press()
+  await nextFrame()
+  expect(link).toHaveFocus()
+})
+
 test('a customer who has gone on meanwhile is left there', async () => {
   await goesLater(() => document.querySelector<HTMLElement>('main > a')?.focus())
   expect(document.activeElement).toHaveTextContent('Plus bas')

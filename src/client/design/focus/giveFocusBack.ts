@@ -11,10 +11,17 @@ const PATIENCE = 2_000
 
 /**
  * After the next render, focuses the first of these elements, or the one in its place. If a slow page removes that
- * element later, the one in its place gets the focus then.
+ * element later, the one in its place gets the focus then. A person who has pressed into something else by then stays there.
  */
 export function giveFocusBack(chain: readonly Element[]): void {
+  let hasPressed = false
+  const onPress = () => {
+    hasPressed = true
+  }
+  addEventListener('pointerdown', onPress, { capture: true })
   requestAnimationFrame(() => {
+    removeEventListener('pointerdown', onPress, { capture: true })
+    if (hasPressed && document.activeElement !== document.body) return
     giveFocus(chain)
     if (chain[0]?.isConnected) giveFocusOnceGone(chain, chain[0])
   })
