@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<add308be6d3df5db19734876dbb03039>>
+ * @generated SignedSource<<5ef54a7a4b2f560ecd1f08d11d8b892b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartWalletForm_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useCartContents_query" | "useInvoiceContacts_query" | "useTrayRecovery_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartContents_query" | "useDeliveryContacts_query" | "useInvoiceContacts_query" | "useTrayRecovery_query">;
   readonly " $fragmentType": "CartWalletForm_query";
 };
 export type CartWalletForm_query$key = {
@@ -37,6 +37,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useDeliveryContacts_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useInvoiceContacts_query"
     }
   ],
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91715b1b3a5dc9ef2ae9247a0d9c7e0e";
+(node as any).hash = "2359b0ea77ad97a9a2dd7b250f55350b";
 
 export default node;

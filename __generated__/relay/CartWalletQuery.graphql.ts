@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dd724ff00111ab27a1423fc87716ba7>>
+ * @generated SignedSource<<810bfeab03bf56ee452605006e6a8c44>>
  * @lightSyntaxTransform
  */
 
@@ -371,6 +371,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeliveryContact",
+            "kind": "LinkedField",
+            "name": "lastDeliveryContacts",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryContactName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryContactPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryDetails",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "InvoiceContact",
             "kind": "LinkedField",
             "name": "lastInvoiceContacts",
@@ -427,12 +460,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa8e7a02d6091d9484c93976979c6989",
+    "cacheID": "167c1e35c25a2838a116c3b65016d8e4",
     "id": null,
     "metadata": {},
     "name": "CartWalletQuery",
     "operationKind": "query",
-    "text": "query CartWalletQuery(\n  $input: AvailableInventoryInput!\n  $isSignedIn: Boolean!\n) {\n  ...CartWalletForm_query\n}\n\nfragment CartWalletForm_query on Query {\n  ...useCartContents_query\n  ...useTrayRecovery_query\n  ...useInvoiceContacts_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
+    "text": "query CartWalletQuery(\n  $input: AvailableInventoryInput!\n  $isSignedIn: Boolean!\n) {\n  ...CartWalletForm_query\n}\n\nfragment CartWalletForm_query on Query {\n  ...useCartContents_query\n  ...useTrayRecovery_query\n  ...useDeliveryContacts_query\n  ...useInvoiceContacts_query\n}\n\nfragment useCartContents_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      category\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n    menus {\n      id\n      name\n      pictureUrl\n      price\n      vatRate\n      participantsPerQuantity\n      minimumQuantity\n      brand {\n        id\n      }\n    }\n  }\n  ...useInventory_query\n  ...usePricingTerms_query\n}\n\nfragment useDeliveryContacts_query on Query {\n  lastDeliveryContacts @include(if: $isSignedIn) {\n    id\n    deliveryContactName\n    deliveryContactPhone\n    deliveryDetails\n  }\n}\n\nfragment useInventory_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n    }\n    menus {\n      id\n      name\n      available\n      minimumQuantity\n      unavailabilityPublicMessage\n      productsIds\n    }\n  }\n}\n\nfragment useInvoiceContacts_query on Query {\n  lastInvoiceContacts @include(if: $isSignedIn) {\n    id\n    invoiceAddress\n    invoicePhone\n    invoiceDetails\n    invoiceCompanyName\n    invoiceCompanySiret\n    invoiceCustomerName\n  }\n}\n\nfragment usePricingTerms_query on Query {\n  ...useSpecialConfiguration_query\n  getCustomerProfile @include(if: $isSignedIn) {\n    defaultOrderDeliveryFee\n    defaultOrderLastMinuteFee\n    companyEntity {\n      eventDiscounts {\n        brand {\n          id\n        }\n        discountPercentage\n        discountAmount\n        minimumCartAmount\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useSpecialConfiguration_query on Query {\n  specialConfiguration {\n    disablePopboxBefore\n    cutleryPrice\n    cutleryVatRate\n    individualBoxPrice\n    individualBoxVatRate\n    lastMinuteFees\n    lastMinuteVatRate\n    placematPrice\n    placematVatRate\n    minimumOrderAmount\n  }\n}\n\nfragment useTrayRecovery_query on Query {\n  availableInventory(input: $input) {\n    products {\n      id\n      category\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7fc6f0362e53340095d3dbdeb0822ef>>
+ * @generated SignedSource<<1d14c981d6518a76cb068e78cda2bccd>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeliveryContactForm_query$data = {
-  readonly lastDeliveryContacts?: ReadonlyArray<{
-    readonly deliveryContactName: string;
-    readonly deliveryContactPhone: string;
-    readonly deliveryDetails: string | null | undefined;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"RememberedContacts_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useDeliveryContacts_query">;
   readonly " $fragmentType": "DeliveryContactForm_query";
 };
 export type DeliveryContactForm_query$key = {
@@ -24,65 +19,21 @@ export type DeliveryContactForm_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "isSignedIn"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DeliveryContactForm_query",
   "selections": [
     {
-      "condition": "isSignedIn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DeliveryContact",
-          "kind": "LinkedField",
-          "name": "lastDeliveryContacts",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryContactName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryContactPhone",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryDetails",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RememberedContacts_query"
+      "name": "useDeliveryContacts_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "71ea51dbc70ca6f543fbb4295a736862";
+(node as any).hash = "a38148a5bec2251d4d6def4381d1e0ca";
 
 export default node;

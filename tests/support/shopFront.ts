@@ -89,6 +89,7 @@ const responses: Responses = {
   },
   nearestDistributionPoint: { id: '111', distance: 800 },
   // The wallet below the cart of a customer fetches them.
+  lastDeliveryContacts: [],
   lastInvoiceContacts: [],
 }
 

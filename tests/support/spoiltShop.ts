@@ -96,6 +96,7 @@ const responses: Responses = {
     menus: [MENU, { ...MENU, id: '2', name: 'Formule Rive droite', ...soldOut }],
     lines: [TRAY.line],
   },
+  lastDeliveryContacts: [{}],
   lastInvoiceContacts: [{}],
   order: ({ id }: { id: string }) => orderOf(id),
   createPaymentIntent: () => {

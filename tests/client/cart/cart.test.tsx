@@ -38,6 +38,34 @@ test('a screen without room for the cart beside the shop has the bar alone', asy
   }
 })
 
+test('there the shop says that the cart is not kept, until it is, or until the cart says it', async () => {
+  const onDesk = window.matchMedia
+  window.matchMedia = (media) =>
+    Object.assign(onDesk(media), { matches: media === '(max-width: 67.99rem)' })
+  const said = () => screen.queryByText(/^Votre panier n’est pas enregistré dans ce navigateur/)
+  try {
+    const { user, goTo } = await renderApp('/', { api: createShop(), cart: aCart({ items: [] }) })
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const add = await screen.findByRole('button', { name: /^Ajouter .*Batignolles/ })
+    expect(said()).not.toBeInTheDocument()
+    await user.click(add)
+    await waitFor(() => expect(said()).toBeVisible())
+    await goTo('/cart')
+    expect(await screen.findByRole('button', { name: 'Commander' })).toBeVisible()
+    expect(screen.getAllByText(/^Votre panier n’est pas enregistré dans/)).toHaveLength(1)
+    await goTo('/')
+    await waitFor(() => expect(said()).toBeVisible())
+    jest.restoreAllMocks()
+    await user.click(screen.getByRole('button', { name: /^Augmenter .*Batignolles/ }))
+    await waitFor(() => expect(said()).not.toBeInTheDocument())
+  } finally {
+    window.matchMedia = onDesk
+    jest.restoreAllMocks()
+  }
+})
+
 test('the bar shows at once that it was pressed, unless for another tab', async () => {
   // jsdom has no other tab.
   expectConsoleErrors(/Not implemented: navigation/)

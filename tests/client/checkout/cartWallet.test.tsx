@@ -100,6 +100,27 @@ test('a customer is called and invoiced as the steps would propose, and the shee
   })
 })
 
+test('what a customer told the last time who delivered goes with it', async () => {
+  const last = {
+    id: '7',
+    deliveryContactName: 'Camille Roche',
+    deliveryContactPhone: '06 39 98 45 11',
+    deliveryDetails: 'Accueil, deuxième étage',
+  }
+  const api = createServer({ lastDeliveryContacts: [last] })
+  const { user } = await openCart(api, undefined, { ...CAMILLE, phone: null })
+  await user.click(await walletButton())
+  await user.click((await sheet()).getByRole('button', { name: 'Payer' }))
+  await thanks()
+  expect(api.orderedCart()).toMatchObject({
+    deliveryContact: {
+      name: 'Camille Roche',
+      phone: '06 39 98 45 11',
+      details: 'Accueil, deuxième étage',
+    },
+  })
+})
+
 test('an address that has an account leads to its sign-in, and nothing is charged', async () => {
   const api = createServer({ checkEmail: true })
   const { user, router } = await openCart(api)

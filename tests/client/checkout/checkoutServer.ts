@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Cart } from '#domain/cart/cart'
 import type { Responses, FakeApi } from '../../support/fakeApi'
 import { aCart, createShop, NOON, TODAY, units } from '../../support/shopFront'
@@ -42,19 +43,23 @@ export const stored = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** A shop that keeps one order a cart key, and the payment sandbox beside it. */
+const storedCart = v.object({ totals: v.object({ sumPriceCartTTC: v.number() }) })
+
+/** A shop that keeps one order a cart key, of the total that it named last, and the payment sandbox beside it. */
 export function createCheckout(changes: Responses = {}) {
-  const orders = new Map<string, { id: string; status: string }>()
+  const orders = new Map<string, { id: string; status: string; totalWithVat: number }>()
+  const setCart = changes['setCart'] ?? (() => stored())
+  let totalWithVat = TOTAL
   const confirmed: string[] = []
   const shop = createShop({
     getCustomerProfile: {},
     lastDeliveryContacts: [],
     lastInvoiceContacts: [],
-    setCart: () => stored(),
     createOrder: ({ cartId }: { cartId: string }) => {
       const order = orders.get(cartId) ?? {
         id: `order-${orders.size + 1}`,
         status: 'waitingForPayment',
+        totalWithVat,
       }
       orders.set(cartId, order)
       return `ORDER_ID:${order.id}`
@@ -69,6 +74,12 @@ export function createCheckout(changes: Responses = {}) {
       return anOrder({ id, ...order })
     },
     ...changes,
+    setCart: (...given: unknown[]): unknown => {
+      const response: unknown = typeof setCart === 'function' ? setCart(...given) : setCart
+      const named = v.safeParse(storedCart, response)
+      if (named.success) totalWithVat = named.output.totals.sumPriceCartTTC
+      return response
+    },
   })
 
   const pay = (intentId: string) =>

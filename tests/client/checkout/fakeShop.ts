@@ -35,7 +35,7 @@ export function fakeShop(overrides: Partial<PlaceOrderPorts> = {}) {
       states.set(orderId, 'canceled')
       return Promise.resolve('givenUp')
     },
-    orderNumber: (orderId) => Promise.resolve(`T-${orderId}`),
+    orderFacts: (orderId) => Promise.resolve({ number: `T-${orderId}`, totalTTC: 1200 }),
     attempt: {
       read: () => memory.attempt,
       write: (attempt) => {

@@ -93,6 +93,28 @@ test('a cart changed after an unpaid order starts a new one', async () => {
   expect([...shop.orders.keys()]).toEqual(['key-1', 'key-2'])
 })
 
+test.each([
+  ['dearer than the button says is given up, and another made', 1300, 'order-2'],
+  ['of another total, cheaper too, likewise', 1100, 'order-2'],
+  ['of that total is paid', 1200, 'order-1'],
+])('an order left open %s', async (_, totalTTC, orderId) => {
+  const orderFacts = (id: string) => Promise.resolve({ number: id, totalTTC })
+  const shop = fakeShop({ orderFacts })
+  const { request } = byCard(declined, accepted)
+  await placeOrder(request, shop.ports)
+  await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ kind: 'placed', orderId })
+  expect(shop.requested.filter((one) => one.startsWith('give up'))).toEqual(
+    orderId === 'order-1' ? [] : ['give up order-1'],
+  )
+})
+
+test('whose total the server does not tell, it is paid: nothing says that it has changed', async () => {
+  const shop = fakeShop({ orderFacts: () => Promise.resolve(null) })
+  const { request } = byCard(declined, accepted)
+  await placeOrder(request, shop.ports)
+  await expect(placeOrder(request, shop.ports)).resolves.toMatchObject({ orderId: 'order-1' })
+})
+
 test('a card order left open is given up before a transfer makes another', async () => {
   const shop = fakeShop()
   await placeOrder(byCard(declined).request, shop.ports)

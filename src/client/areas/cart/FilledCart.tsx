@@ -1,10 +1,14 @@
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FilledCart_query$key } from '#generated/relay/FilledCart_query.graphql'
 import { cartItemCount } from '#domain/cart/cart'
 import { useIsCartBeside } from '../../design/layout/useIsCartBeside'
+import { useToast } from '../../design/notices/useToast'
+import { useCart } from '../../state/useCart'
 import { CartBar } from './CartBar'
 import { CartBody } from './CartBody'
 import { CartFrame } from './CartFrame'
+import { cartCopy } from './cartCopy'
 import { useCartAnnouncement } from './useCartAnnouncement'
 import { useCartContents } from './useCartContents'
 import { useOrderCart } from './useOrderCart'
@@ -32,6 +36,15 @@ export function FilledCart({ query: key, announce, isFirstTold }: Props) {
   const { order, isChecking } = useOrderCart(query, contents)
   useCartAnnouncement(contents, announce, isFirstTold)
   const isCartBeside = useIsCartBeside()
+  const { storageProblem } = useCart()
+  const toast = useToast()
+  const isLost = storageProblem === 'blocked' || storageProblem === 'full'
+
+  // The cart beside the shop says it, and its page. A bar has no room for it.
+  useEffect(
+    () => (isLost && !isCartBeside ? toast(cartCopy.notSaved) : undefined),
+    [isLost, isCartBeside, toast],
+  )
 
   return (
     <>

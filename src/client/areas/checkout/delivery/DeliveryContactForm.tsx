@@ -9,7 +9,6 @@ import { useSession } from '../../../state/useSession'
 import { useVisitor } from '../../../state/useVisitor'
 import { ContactFields } from './ContactFields'
 import { CounterFields } from './CounterFields'
-import { counterContact } from './counterContact'
 import { VisitorEmailField } from './VisitorEmailField'
 import {
   CONTACT_FIELDS,
@@ -21,6 +20,7 @@ import {
 } from './contactValues'
 import { RememberedContacts } from './RememberedContacts'
 import { SmsField } from './SmsField'
+import { useDeliveryContacts } from './useDeliveryContacts'
 
 type Props = {
   query: DeliveryContactForm_query$key
@@ -35,12 +35,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const data = useFragment(
     graphql`
       fragment DeliveryContactForm_query on Query {
-        lastDeliveryContacts @include(if: $isSignedIn) {
-          deliveryContactName
-          deliveryContactPhone
-          deliveryDetails
-        }
-        ...RememberedContacts_query
+        ...useDeliveryContacts_query
       }
     `,
     query,
@@ -49,16 +44,8 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
   const { user } = useSession()
   const { visitor } = useVisitor()
   const isAtCounter = isCounterMeal(cart)
-  const [contact] = useState(() => {
-    const lastContacts = (data.lastDeliveryContacts ?? []).map((last) => ({
-      name: last.deliveryContactName,
-      phone: last.deliveryContactPhone,
-      details: last.deliveryDetails ?? '',
-    }))
-    return isAtCounter
-      ? counterContact(suggestedContact(cart.deliveryContact, user), lastContacts)
-      : suggestedContact(cart.deliveryContact, user, lastContacts)
-  })
+  const latest = useDeliveryContacts(data)
+  const [contact] = useState(() => suggestedContact(cart, user, latest))
   const [initialValues] = useState<DeliveryValues>({
     ...contact,
     email: visitor?.email ?? '',
@@ -91,7 +78,7 @@ export function DeliveryContactForm({ query, label, onDone, children }: Props) {
             <CounterFields />
           ) : (
             <>
-              <RememberedContacts query={data} />
+              <RememberedContacts latest={latest} />
               <ContactFields />
               <SmsField />
             </>

@@ -1,6 +1,5 @@
 import { useForm } from 'react-final-form'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { RememberedContacts_query$key } from '#generated/relay/RememberedContacts_query.graphql'
+import type { DeliveryContact } from '#domain/cart/cart'
 import { BLANK_DELIVERY_CONTACT, HANDWRITTEN } from '#domain/cart/cartContacts'
 import { FactsLine } from '../../../design/text/FactsLine'
 import { RadioGroup } from '../../../design/fields/RadioGroup'
@@ -11,28 +10,10 @@ import { CONTACT_FIELDS, contactValues, type ContactValues } from './contactValu
 const SHOWN = 4
 
 /** The latest people who received a delivery, one tap away; a tap fills the fields of the surrounding form. */
-export function RememberedContacts({ query }: { query: RememberedContacts_query$key }) {
+export function RememberedContacts({ latest }: { latest: readonly DeliveryContact[] }) {
   const { cart, rememberDeliveryContact } = useCart()
   const form = useForm<ContactValues>()
-  const { lastDeliveryContacts } = useFragment(
-    graphql`
-      fragment RememberedContacts_query on Query {
-        lastDeliveryContacts @include(if: $isSignedIn) {
-          id
-          deliveryContactName
-          deliveryContactPhone
-          deliveryDetails
-        }
-      }
-    `,
-    query,
-  )
-  const contacts = (lastDeliveryContacts ?? []).slice(0, SHOWN).map((contact) => ({
-    id: contact.id,
-    name: contact.deliveryContactName,
-    phone: contact.deliveryContactPhone,
-    details: contact.deliveryDetails ?? null,
-  }))
+  const contacts = latest.slice(0, SHOWN)
   if (contacts.length === 0) return null
   const given = contactValues(cart.deliveryContact)
   const chosen = contacts.find((contact) => {

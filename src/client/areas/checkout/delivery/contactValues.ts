@@ -1,4 +1,5 @@
-import type { DeliveryContact } from '#domain/cart/cart'
+import type { Cart, DeliveryContact } from '#domain/cart/cart'
+import { isCounterMeal } from '#domain/cart/counterMeal'
 import { deliveryContactProblems } from '#domain/order/orderContacts'
 import { fieldWords } from '../../../config/fieldWords'
 import { contactsCopy as copy } from './contactsCopy'
@@ -40,15 +41,30 @@ export const writtenValues = ({
   details: details || null,
 })
 
-/** What the form opens with: what is in the cart, else the customer, as they received a delivery the last time. */
+/**
+ * What the form opens with: what is in the cart, else the customer, as they received a delivery the last time; at the counter without
+ * what was told to who delivered. `latest` are those who did, the last one first.
+ */
 export function suggestedContact(
-  contact: DeliveryContact | null,
+  cart: Cart,
   person: Person | null,
-  lastContacts: readonly ContactValues[] = [],
+  latest: readonly DeliveryContact[],
 ): ContactValues {
-  if (person === null || contact !== null) return contactValues(contact)
+  const isAtCounter = isCounterMeal(cart)
+  if (person === null || cart.deliveryContact !== null) {
+    const given = contactValues(cart.deliveryContact)
+    return isAtCounter ? withLastPhone(given, latest) : given
+  }
   const name = `${person.firstname} ${person.lastname}`.trim()
   const phone = person.phone ?? ''
-  const last = lastContacts.find((other) => other.name === name)
-  return last && (phone === '' || phone === last.phone) ? last : { name, phone, details: '' }
+  const own = { name, phone, details: '' }
+  if (isAtCounter) return withLastPhone(own, latest)
+  const last = latest.find((other) => other.name === name)
+  return last && (phone === '' || phone === last.phone) ? contactValues(last) : own
+}
+
+/** Where no phone is known, the one that the same person gave the last time. */
+function withLastPhone(contact: ContactValues, latest: readonly DeliveryContact[]): ContactValues {
+  const last = latest.find(({ name }) => name === contact.name)
+  return { ...contact, phone: contact.phone || (last?.phone ?? '') }
 }

@@ -11,6 +11,7 @@ import { paymentCopy as copy } from '../../paying/paymentCopy'
 import { TermsSentence } from '../../paying/TermsSentence'
 import type { Loaded } from '../../paying/useLoadedPayments'
 import { WalletPlace } from '../../paying/WalletPlace'
+import { useDeliveryContacts } from '../delivery/useDeliveryContacts'
 import { useInvoiceContacts } from '../invoice/useInvoiceContacts'
 import { OutcomeNotice } from '../payment/OutcomeNotice'
 import type { VisitorConsent } from '../payment/usePlaceOrder'
@@ -28,6 +29,7 @@ export function CartWalletForm({ query, loaded }: Props) {
       fragment CartWalletForm_query on Query {
         ...useCartContents_query
         ...useTrayRecovery_query
+        ...useDeliveryContacts_query
         ...useInvoiceContacts_query
       }
     `,
@@ -35,11 +37,11 @@ export function CartWalletForm({ query, loaded }: Props) {
   )
   useTrayRecovery(data)
   const contents = useCartContents(data)
-  const contacts = useInvoiceContacts(data)
+  const latest = { deliveries: useDeliveryContacts(data), invoices: useInvoiceContacts(data) }
   const isVisitor = useSession().status === 'anonymous'
   const isPlaced = usePlacedOrderId() !== null
   const [isPaying, setPaying] = useState(false)
-  const { amount, outcome, needs, payWith } = useCartWallet({ contents, contacts })
+  const { amount, outcome, needs, payWith } = useCartWallet({ contents, latest })
   if (contents.missing > 0) return null
   return (
     <Form<VisitorConsent> label={copy.wallet} className={styles.express}>

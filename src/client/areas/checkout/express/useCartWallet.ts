@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom'
-import type { InvoiceContact } from '#domain/cart/cart'
 import { lacksContact } from '#domain/order/orderContacts'
 import { lacksBilling, type WalletBilling } from '#domain/cart/walletBilling'
 import { cartOfWallet } from '#domain/cart/walletCart'
@@ -19,18 +18,14 @@ import type { PlaceOrderOutcome } from '../payment/placeOrder'
 import { useOutcome } from '../payment/useOutcome'
 import { usePlaceOrder, type VisitorConsent } from '../payment/usePlaceOrder'
 import { useShownTotal } from '../payment/useShownTotal'
-import { usePreparedCart } from './usePreparedCart'
+import { usePreparedCart, type LatestContacts } from './usePreparedCart'
 
 const LACKS: ObstacleState = { obstacle: 'walletLacks' }
 
-type Priced = {
-  contents: CartContents
-  /** The latest invoices of the customer. */
-  contacts: readonly InvoiceContact[]
-}
+type Priced = { contents: CartContents; latest: LatestContacts }
 
 /** Places and pays the order of the cart with what a wallet tells; what neither of them knows is left to the steps. */
-export function useCartWallet({ contents, contacts }: Priced) {
+export function useCartWallet({ contents, latest }: Priced) {
   const navigate = useNavigate()
   const { rememberDeliveryContact, rememberInvoiceContact } = useCart()
   const isVisitor = useSession().status === 'anonymous'
@@ -39,7 +34,7 @@ export function useCartWallet({ contents, contacts }: Priced) {
   const place = usePlaceOrder()
   const { outcome, settle, forgetOutcome } = useOutcome(contents)
   const { shownTotal, acceptTotal } = useShownTotal(contents.totals.sumPriceCartTTC)
-  const cart = usePreparedCart(contacts)
+  const cart = usePreparedCart(latest)
   // The order is placed after the visitor's address was checked: by then only the latest function knows that address.
   const latestPlace = useLatest(place)
 

@@ -1,26 +1,31 @@
 import { useMemo } from 'react'
 import { isBlankInvoice } from '#domain/cart/blankInvoice'
-import type { Cart, InvoiceContact } from '#domain/cart/cart'
+import type { Cart, DeliveryContact, InvoiceContact } from '#domain/cart/cart'
 import { editDeliveryContact, HANDWRITTEN, rememberInvoiceContact } from '#domain/cart/cartContacts'
 import { useCart } from '../../../state/useCart'
 import { useSession } from '../../../state/useSession'
 import { suggestedContact, writtenValues } from '../delivery/contactValues'
 import { suggestedInvoice } from '../invoice/invoiceValues'
 
+/** The latest contacts of the customer's orders. */
+export type LatestContacts = {
+  deliveries: readonly DeliveryContact[]
+  invoices: readonly InvoiceContact[]
+}
+
 /** The cart as the steps would find it for a customer who leaves their fields as they open; a visitor's is as it is. */
-export function usePreparedCart(contacts: readonly InvoiceContact[]): Cart {
+export function usePreparedCart({ deliveries, invoices }: LatestContacts): Cart {
   const { cart } = useCart()
   const { user } = useSession()
-  const [latest] = contacts
   return useMemo(() => {
     if (user === null) return cart
     const called =
       cart.deliveryContact === null
-        ? editDeliveryContact(cart, writtenValues(suggestedContact(null, user)))
+        ? editDeliveryContact(cart, writtenValues(suggestedContact(cart, user, deliveries)))
         : cart
     if (!isBlankInvoice(called.invoiceContact)) return called
     const phone = called.deliveryContact?.phone ?? null
     const suggested = suggestedInvoice(user, { address: called.address, phone })
-    return rememberInvoiceContact(called, latest ?? { id: HANDWRITTEN, ...suggested })
-  }, [cart, user, latest])
+    return rememberInvoiceContact(called, invoices[0] ?? { id: HANDWRITTEN, ...suggested })
+  }, [cart, user, deliveries, invoices])
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useInvoiceContacts_query$key } from '#generated/relay/useInvoiceContacts_query.graphql'
 import type { InvoiceContact } from '#domain/cart/cart'
@@ -22,13 +23,17 @@ export function useInvoiceContacts(query: useInvoiceContacts_query$key): readonl
     `,
     query,
   )
-  return (lastInvoiceContacts ?? []).slice(0, SHOWN).map((contact) => ({
-    id: contact.id,
-    address: contact.invoiceAddress,
-    customerName: contact.invoiceCustomerName,
-    companyName: contact.invoiceCompanyName ?? null,
-    companySiret: contact.invoiceCompanySiret ?? null,
-    phone: contact.invoicePhone ?? null,
-    details: contact.invoiceDetails ?? null,
-  }))
+  return useMemo(
+    () =>
+      (lastInvoiceContacts ?? []).slice(0, SHOWN).map((contact) => ({
+        id: contact.id,
+        address: contact.invoiceAddress,
+        customerName: contact.invoiceCustomerName,
+        companyName: contact.invoiceCompanyName ?? null,
+        companySiret: contact.invoiceCompanySiret ?? null,
+        phone: contact.invoicePhone ?? null,
+        details: contact.invoiceDetails ?? null,
+      })),
+    [lastInvoiceContacts],
+  )
 }

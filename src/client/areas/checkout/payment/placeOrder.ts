@@ -34,12 +34,14 @@ export type PlaceOrderPorts = CardPaymentPorts & {
   ) => Promise<OrderResult | Invalid | Failure>
   /** Cancels an unpaid order, its intent first; `kept` when its money has moved or may still move. */
   giveUp: (orderId: string) => Promise<'givenUp' | 'kept' | 'signedOut'>
-  /** What the customer knows an order by; null while the server does not tell. */
-  orderNumber: (orderId: string) => Promise<string | null>
+  /** What the customer knows an order by, and its total, cents TTC; null while the server does not tell. */
+  orderFacts: (orderId: string) => Promise<OrderFacts | null>
   attempt: { read: () => OrderAttempt | null; write: (attempt: OrderAttempt) => void }
   /** Gives the cart a new key and returns it. */
   renewKey: () => string
 }
+
+type OrderFacts = { number: string; totalTTC: number }
 
 export type PlaceOrderRequest = {
   cartKey: string
@@ -162,7 +164,7 @@ async function explainRefusal(
 
 type Made = OrderAttempt & { orderId: string }
 
-/** Goes on with an order that this cart already made, unless the cart has changed since or the order has expired. */
+/** Goes on with an order that this cart already made, unless the cart or its total has changed since, or the order has expired. */
 async function resumeOrder(
   made: Made,
   request: PlaceOrderRequest,
@@ -175,13 +177,22 @@ async function resumeOrder(
   if (state === 'unknown') return { kind: 'connectionLost' }
   if (state === 'placed' || state === 'paid') return standing(made, state, request, ports)
   if (state === 'canceled') return startAnew(request, ports, mayRenew)
-  // Only an order to be paid by card stays open.
-  const isSame = made.content === request.content && request.payment.kind === 'card'
-  if (isSame) return { kind: 'order', orderId, isNew: false }
+  if (await isWanted(made, request, ports)) return { kind: 'order', orderId, isNew: false }
   // A second order may only be made once no one can pay the first.
   const given = await ports.giveUp(orderId)
   if (given === 'givenUp') return startAnew(request, ports, mayRenew)
   return given === 'signedOut' ? { kind: 'signedOut' } : settled(made, request, ports)
+}
+
+/** Whether an unpaid order is what the customer pays now: only one to be paid by card stays open, and prices may have moved since. */
+async function isWanted(
+  { orderId, content }: Made,
+  { payment, shownTotal, ...request }: PlaceOrderRequest,
+  { orderFacts }: PlaceOrderPorts,
+): Promise<boolean> {
+  if (content !== request.content || payment.kind !== 'card') return false
+  const facts = await orderFacts(orderId)
+  return facts === null || facts.totalTTC === shownTotal
 }
 
 /** What an order came to whose payment no one here has seen. */
@@ -209,7 +220,8 @@ async function standing(
   if (content === request.content) return placed
   ports.mayBeCharged.write(orderId, false)
   ports.renewKey()
-  return { ...placed, kind: 'orderedBefore', number: await ports.orderNumber(orderId) }
+  const facts = await ports.orderFacts(orderId)
+  return { ...placed, kind: 'orderedBefore', number: facts?.number ?? null }
 }
 
 /** The books have the money: it is news while no one has told the outcome of a card that was sent from here. */

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useOrderPortsCreateOrderMutation } from '#generated/relay/useOrderPortsCreateOrderMutation.graphql'
-import type { useOrderPortsNumberQuery } from '#generated/relay/useOrderPortsNumberQuery.graphql'
+import type { useOrderPortsFactsQuery } from '#generated/relay/useOrderPortsFactsQuery.graphql'
 import type { Cart } from '#domain/cart/cart'
 import { parseOrderResult } from '#domain/order/orderRefusal'
 import { onceMore } from '../../../relay/onceMore'
@@ -57,18 +57,19 @@ export function useOrderPorts() {
       if (result.ok) return result.isGivenUp ? 'givenUp' : 'kept'
       return result.code === 'UNAUTHENTICATED' ? 'signedOut' : 'kept'
     },
-    orderNumber: async (orderId) => {
-      const query = fetchQuery<useOrderPortsNumberQuery>(environment, orderNumberQuery, { orderId })
+    orderFacts: async (orderId) => {
+      const query = fetchQuery<useOrderPortsFactsQuery>(environment, orderFactsQuery, { orderId })
       const data = await query.toPromise().catch(() => undefined)
-      return data?.order.number ?? null
+      return data ? { number: data.order.number, totalTTC: data.order.totalWithVat } : null
     },
   })
 }
 
-const orderNumberQuery = graphql`
-  query useOrderPortsNumberQuery($orderId: ID!) {
+const orderFactsQuery = graphql`
+  query useOrderPortsFactsQuery($orderId: ID!) {
     order(id: $orderId) {
       number
+      totalWithVat
     }
   }
 `

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac777d85c4f5f0fc651b3708759f1f2>>
+ * @generated SignedSource<<36de5e04bf3ab22e924a27672b0324f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useOrderPortsNumberQuery$variables = {
+export type useOrderPortsFactsQuery$variables = {
   orderId: string;
 };
-export type useOrderPortsNumberQuery$data = {
+export type useOrderPortsFactsQuery$data = {
   readonly order: {
     readonly number: string;
+    readonly totalWithVat: number;
   };
 };
-export type useOrderPortsNumberQuery = {
-  response: useOrderPortsNumberQuery$data;
-  variables: useOrderPortsNumberQuery$variables;
+export type useOrderPortsFactsQuery = {
+  response: useOrderPortsFactsQuery$data;
+  variables: useOrderPortsFactsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,13 +43,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalWithVat",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOrderPortsNumberQuery",
+    "name": "useOrderPortsFactsQuery",
     "selections": [
       {
         "alias": null,
@@ -58,7 +66,8 @@ return {
         "name": "order",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -70,7 +79,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useOrderPortsNumberQuery",
+    "name": "useOrderPortsFactsQuery",
     "selections": [
       {
         "alias": null,
@@ -81,6 +90,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,16 +104,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2f9d4d1bfad132c083383fc7fc5b586",
+    "cacheID": "6b2ba83af4c84e866f8aa6637f9f2afc",
     "id": null,
     "metadata": {},
-    "name": "useOrderPortsNumberQuery",
+    "name": "useOrderPortsFactsQuery",
     "operationKind": "query",
-    "text": "query useOrderPortsNumberQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    number\n    id\n  }\n}\n"
+    "text": "query useOrderPortsFactsQuery(\n  $orderId: ID!\n) {\n  order(id: $orderId) {\n    number\n    totalWithVat\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2aa1debba48938da4c7d7b475d447dcf";
+(node as any).hash = "3d974017e39473df4cb2d7fbb7d37930";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1879a1e338687c5b9197f4588b932f9a>>
+ * @generated SignedSource<<72cf1023573b4f8a174496cf5713bbec>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type RememberedContacts_query$data = {
+export type useDeliveryContacts_query$data = {
   readonly lastDeliveryContacts?: ReadonlyArray<{
     readonly deliveryContactName: string;
     readonly deliveryContactPhone: string;
     readonly deliveryDetails: string | null | undefined;
     readonly id: string;
   }>;
-  readonly " $fragmentType": "RememberedContacts_query";
+  readonly " $fragmentType": "useDeliveryContacts_query";
 };
-export type RememberedContacts_query$key = {
-  readonly " $data"?: RememberedContacts_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RememberedContacts_query">;
+export type useDeliveryContacts_query$key = {
+  readonly " $data"?: useDeliveryContacts_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDeliveryContacts_query">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RememberedContacts_query",
+  "name": "useDeliveryContacts_query",
   "selections": [
     {
       "condition": "isSignedIn",
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3247f31476647f53576f6e4363825638";
+(node as any).hash = "8b2576721f1a9f67507853ed3c80ba1d";
 
 export default node;
