@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { freePort } from './freePort'
 import { postgresFolder, postgresPrograms } from './postgresPrograms'
-import { isConnectable, queryDatabase } from './queryDatabase'
+import { isConnectable, queryDatabase, withConnection } from './queryDatabase'
 import { quickestPlace } from './quickestPlace'
 import { tieToThisProcess } from './tieToThisProcess'
 
@@ -118,9 +119,8 @@ export async function createTestDatabase(
     template = 'template1',
   }: { name?: string; template?: string } = {},
 ) {
-  await queryDatabase(
-    adminUrl,
-    `CREATE DATABASE ${name} TEMPLATE ${template} ${await copyingFiles(adminUrl)}`,
+  await withConnection(adminUrl, async (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${await copyingFiles(client)}`),
   )
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
@@ -131,11 +131,9 @@ export async function createTestDatabase(
  * PostgreSQL 15 and later write a copy of a template into their log, page by page, unless told to copy its files, which takes a third of
  * the processor. Earlier ones only copy files.
  */
-async function copyingFiles(adminUrl: string): Promise<string> {
-  const [row] = await queryDatabase<{ server_version_num: string }>(
-    adminUrl,
-    'SHOW server_version_num',
-  )
+async function copyingFiles(client: Client): Promise<string> {
+  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
+  const [row] = rows
   return Number(row?.server_version_num) >= 150_000 ? 'STRATEGY FILE_COPY' : ''
 }
 
