@@ -164,7 +164,7 @@ async function explainRefusal(
 
 type Made = OrderAttempt & { orderId: string }
 
-/** Goes on with an order that this cart already made, unless the cart or its total has changed since, or the order has expired. */
+/** Goes on with an order that this cart already made, unless the cart has changed since, or the order has expired or is too dear by now. */
 async function resumeOrder(
   made: Made,
   request: PlaceOrderRequest,
@@ -184,7 +184,10 @@ async function resumeOrder(
   return given === 'signedOut' ? { kind: 'signedOut' } : settled(made, request, ports)
 }
 
-/** Whether an unpaid order is what the customer pays now: only one to be paid by card stays open, and prices may have moved since. */
+/**
+ * Whether an unpaid order is what the customer pays now: only one to be paid by card stays open. Prices may have moved since: no order is
+ * paid that is dearer than the button says. A cheaper one is kept, with its stock and its slot.
+ */
 async function isWanted(
   { orderId, content }: Made,
   { payment, shownTotal, ...request }: PlaceOrderRequest,
@@ -192,7 +195,7 @@ async function isWanted(
 ): Promise<boolean> {
   if (content !== request.content || payment.kind !== 'card') return false
   const facts = await orderFacts(orderId)
-  return facts === null || facts.totalTTC === shownTotal
+  return facts === null || facts.totalTTC <= shownTotal
 }
 
 /** What an order came to whose payment no one here has seen. */
