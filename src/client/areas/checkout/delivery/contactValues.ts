@@ -50,21 +50,16 @@ export function suggestedContact(
   person: Person | null,
   latest: readonly DeliveryContact[],
 ): ContactValues {
-  const isAtCounter = isCounterMeal(cart)
-  if (person === null || cart.deliveryContact !== null) {
-    const given = contactValues(cart.deliveryContact)
-    return isAtCounter ? withLastPhone(given, latest) : given
-  }
-  const name = `${person.firstname} ${person.lastname}`.trim()
-  const phone = person.phone ?? ''
-  const own = { name, phone, details: '' }
-  if (isAtCounter) return withLastPhone(own, latest)
-  const last = latest.find((other) => other.name === name)
-  return last && (phone === '' || phone === last.phone) ? contactValues(last) : own
+  const isOwn = person !== null && cart.deliveryContact === null
+  const contact = isOwn ? ownContact(person) : contactValues(cart.deliveryContact)
+  const last = latest.find(({ name }) => name === contact.name)
+  if (isCounterMeal(cart)) return { ...contact, phone: contact.phone || (last?.phone ?? '') }
+  const isSamePerson = isOwn && last && (contact.phone === '' || contact.phone === last.phone)
+  return isSamePerson ? contactValues(last) : contact
 }
 
-/** Where no phone is known, the one that the same person gave the last time. */
-function withLastPhone(contact: ContactValues, latest: readonly DeliveryContact[]): ContactValues {
-  const last = latest.find(({ name }) => name === contact.name)
-  return { ...contact, phone: contact.phone || (last?.phone ?? '') }
-}
+const ownContact = ({ firstname, lastname, phone }: Person): ContactValues => ({
+  name: `${firstname} ${lastname}`.trim(),
+  phone: phone ?? '',
+  details: '',
+})
