@@ -7,6 +7,18 @@ import { aCart, createShop, NOON, product, TODAY, units } from '../../support/sh
 const storedCart = () => window.localStorage.getItem('tablee.cart') ?? ''
 const panel = () => screen.findByRole('complementary', { name: 'Votre commande' })
 
+afterEach(() => jest.restoreAllMocks())
+
+/** As on a phone: the cart has a bar and a page of its own. */
+function leaveNoRoomBeside() {
+  const { matchMedia } = window
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media === '(max-width: 67.99rem)' }),
+    )
+}
+
 test('a corrupt stored cart is thrown away and the shop opens', async () => {
   const corrupt = Object.assign(aCart(), { items: 'corrupt' })
   await renderApp('/', { api: createShop(), cart: corrupt })
@@ -26,44 +38,31 @@ test('the cart shows HT, fees, the tax of each rate and TTC', async () => {
 })
 
 test('a screen without room for the cart beside the shop has the bar alone', async () => {
-  const onDesk = window.matchMedia
-  window.matchMedia = (media) =>
-    Object.assign(onDesk(media), { matches: media === '(max-width: 67.99rem)' })
-  try {
-    await renderApp('/', { api: createShop(), cart: aCart({ items: [units(4)] }) })
-    expect(await screen.findByRole('link', { name: /Voir le panier/ })).toBeVisible()
-    expect(screen.queryByRole('complementary', { name: 'Votre commande' })).toBeNull()
-  } finally {
-    window.matchMedia = onDesk
-  }
+  leaveNoRoomBeside()
+  await renderApp('/', { api: createShop(), cart: aCart({ items: [units(4)] }) })
+  expect(await screen.findByRole('link', { name: /Voir le panier/ })).toBeVisible()
+  expect(screen.queryByRole('complementary', { name: 'Votre commande' })).toBeNull()
 })
 
 test('there the shop says that the cart is not kept, until it is, or until the cart says it', async () => {
-  const onDesk = window.matchMedia
-  window.matchMedia = (media) =>
-    Object.assign(onDesk(media), { matches: media === '(max-width: 67.99rem)' })
+  leaveNoRoomBeside()
   const said = () => screen.queryByText(/^Votre panier n’est pas enregistré dans ce navigateur/)
-  try {
-    const { user, goTo } = await renderApp('/', { api: createShop(), cart: aCart({ items: [] }) })
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const add = await screen.findByRole('button', { name: /^Ajouter .*Batignolles/ })
-    expect(said()).not.toBeInTheDocument()
-    await user.click(add)
-    await waitFor(() => expect(said()).toBeVisible())
-    await goTo('/cart')
-    expect(await screen.findByRole('button', { name: 'Commander' })).toBeVisible()
-    expect(screen.getAllByText(/^Votre panier n’est pas enregistré dans/)).toHaveLength(1)
-    await goTo('/')
-    await waitFor(() => expect(said()).toBeVisible())
-    jest.restoreAllMocks()
-    await user.click(screen.getByRole('button', { name: /^Augmenter .*Batignolles/ }))
-    await waitFor(() => expect(said()).not.toBeInTheDocument())
-  } finally {
-    window.matchMedia = onDesk
-    jest.restoreAllMocks()
-  }
+  const { user, goTo } = await renderApp('/', { api: createShop(), cart: aCart({ items: [] }) })
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const add = await screen.findByRole('button', { name: /^Ajouter .*Batignolles/ })
+  expect(said()).not.toBeInTheDocument()
+  await user.click(add)
+  await waitFor(() => expect(said()).toBeVisible())
+  await goTo('/cart')
+  expect(await screen.findByRole('button', { name: 'Commander' })).toBeVisible()
+  expect(screen.getAllByText(/^Votre panier n’est pas enregistré dans/)).toHaveLength(1)
+  await goTo('/')
+  await waitFor(() => expect(said()).toBeVisible())
+  full.mockRestore()
+  await user.click(screen.getByRole('button', { name: /^Augmenter .*Batignolles/ }))
+  await waitFor(() => expect(said()).not.toBeInTheDocument())
 })
 
 test('the bar shows at once that it was pressed, unless for another tab', async () => {
