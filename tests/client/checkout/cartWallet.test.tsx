@@ -100,7 +100,7 @@ test('a customer is called and invoiced as the steps would propose, and the shee
   })
 })
 
-test('what a customer told the last time who delivered goes with it', async () => {
+test('a customer whose account has no phone is called as the last time, without instructions that no one has read', async () => {
   const last = {
     id: '7',
     deliveryContactName: 'Camille Roche',
@@ -116,7 +116,7 @@ test('what a customer told the last time who delivered goes with it', async () =
     deliveryContact: {
       name: 'Camille Roche',
       phone: '06 39 98 45 11',
-      details: 'Accueil, deuxième étage',
+      details: null,
     },
   })
 })

@@ -13,16 +13,18 @@ export type LatestContacts = {
   invoices: readonly InvoiceContact[]
 }
 
-/** The cart as the steps would find it for a customer who leaves their fields as they open; a visitor's is as it is. */
+/**
+ * The cart as the steps would find it for a customer who leaves their fields as they open; a visitor's is as it is. Without instructions of
+ * another time: no one would read them before they go, and they may be of another address. docs/rules/payments.md#wallets
+ */
 export function usePreparedCart({ deliveries, invoices }: LatestContacts): Cart {
   const { cart } = useCart()
   const { user } = useSession()
   return useMemo(() => {
     if (user === null) return cart
+    const person = writtenValues(suggestedContact(cart, user, deliveries))
     const called =
-      cart.deliveryContact === null
-        ? editDeliveryContact(cart, writtenValues(suggestedContact(cart, user, deliveries)))
-        : cart
+      cart.deliveryContact === null ? editDeliveryContact(cart, { ...person, details: null }) : cart
     if (!isBlankInvoice(called.invoiceContact)) return called
     const phone = called.deliveryContact?.phone ?? null
     const suggested = suggestedInvoice(user, { address: called.address, phone })
