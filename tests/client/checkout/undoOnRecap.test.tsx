@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { orderCopy } from '../../../src/client/areas/checkout/orderCopy'
 import { renderApp } from '../../support/renderApp'
 import { units } from '../../support/shopFront'
@@ -26,7 +26,11 @@ test('what could be taken back on the recap is over once the delivery asks for i
   expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: orderCopy.recap.next }))
   expect(await screen.findByLabelText('Nom et prénom')).toBeVisible()
-  await act(async () => undefined)
-  expect(screen.queryByText('Plateau Belleville retiré du panier.')).not.toBeInTheDocument()
+  // The next effects take it away; by itself it would stay for ten seconds.
+  await waitFor(
+    () =>
+      expect(screen.queryByText('Plateau Belleville retiré du panier.')).not.toBeInTheDocument(),
+    { timeout: 5000 },
+  )
   expect(storedCart()).toMatchObject({ items: [units(4)] })
 })
